@@ -45,7 +45,8 @@ function worksOf(only: string | undefined): readonly WorkName[] {
   if (only === undefined) return workNames;
   return only.split(',').map((name) => {
     const work = workNames.find((each) => each === name.trim());
-    if (work === undefined) throw new BenchUsageError(`--only: "${name}" is none of ${workNames.join(', ')}.`);
+    if (work === undefined)
+      throw new BenchUsageError(`--only: there is no "${name}". Choose from ${workNames.join(', ')}.`);
     return work;
   });
 }

@@ -15,7 +15,7 @@ enoughAt('phone');
 
 const absent = (allergen: string) => ({ allergen, level: 'absent' });
 
-/** What is known of these leaves three questions to somebody for whom traces of fish are dangerous. */
+/** What is known of these dishes leaves three questions to somebody for whom traces of fish are dangerous. */
 const menu = [
   { name: 'Spring rolls' },
   { name: 'Fried tofu' },
@@ -25,7 +25,7 @@ const menu = [
   { name: 'Mango', statements: [absent('fish'), absent('milk')], cross_contact_stated: true },
 ];
 
-// From a guest's ticks on the menu to the waiter and the kitchen.
+// This goes from a guest's ticks on the menu to the waiter and the kitchen.
 test('a guest asks the waiter, and shows a card in the kitchen’s language', async ({ page }) => {
   test.slow();
   const restaurant = await openRestaurant(page.request, { cuisine: 'Thai', phone: '6175550123' });

@@ -98,7 +98,7 @@ test('where the card is gone, nobody who scrolls is pulled back', async ({ page 
     .getByRole('main')
     .getByRole('button', { name: /^Saved?$/ })
     .first();
-  // The marks are asked for anew once the list counts as outdated.
+  // The marks are asked for again once the list counts as outdated.
   const isTaken = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await kept.click();
   await isTaken;

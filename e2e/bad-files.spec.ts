@@ -4,12 +4,12 @@ import { enoughAt, expect, test } from './setup.ts';
 
 enoughAt('desktop');
 
-// Each is refused by a call.
+// A call refuses each of these.
 test.use({ allowedErrors: [/400 \(Bad Request\).*\/menu\/(?:file\/columns|draft)$/] });
 
 /**
- * What is refused comes back as one sentence of the server, which is tried with each file in menu-draft.handlers.test.ts:
- * here every third is enough, and all of them in `npm run prove`. What is read is shown, each in its own way.
+ * A refused file comes back as one sentence of the server, which menu-draft.handlers.test.ts tries with each file: here
+ * every third is enough, and all of them in `npm run prove`. A file that is read is shown, each kind in its own way.
  */
 function filesToShow() {
   const all = badFiles();

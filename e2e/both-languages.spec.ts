@@ -5,11 +5,11 @@ import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test 
 import { languages, speak, speaker } from './speaker.ts';
 import { expectToHoldZoomed, phoneScreen } from './zoom.ts';
 
-// What happens at a table and on the way to it, on a phone, by keyboard, each in both languages.
+// This covers what happens at a table and on the way to it, on a phone, by keyboard, each in both languages.
 enoughAt('phone');
 
 async function endOf(thing: Locator): Promise<number> {
-  // What is rendered anew at this moment has no box.
+  // An element that is being rendered again at this moment has no box.
   let end: number | undefined;
   const find = async () => {
     const box = await thing.boundingBox();
@@ -20,7 +20,7 @@ async function endOf(thing: Locator): Promise<number> {
   return end ?? Infinity;
 }
 
-/** Each kitchen's language, and its official word for milk. */
+/** Holds each kitchen's language, and its official word for milk. */
 const kitchens = [
   ['Korean', 'ko', '우유'],
   ['Thai', 'th', 'นม'],

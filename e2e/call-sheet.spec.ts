@@ -6,7 +6,7 @@ enoughAt('phone');
 
 const absent = (allergen: string) => ({ allergen, level: 'absent' });
 
-/** What is known of these leaves four questions that decide to somebody for whom traces are dangerous. */
+/** What is known of these dishes leaves four questions that decide for somebody for whom traces are dangerous. */
 const menu = [
   { name: 'Spring rolls' },
   { name: 'Fried tofu', statements: [absent('peanuts')] },
@@ -66,7 +66,8 @@ test('an answer is noted with two taps and warns on the menu, in both languages'
   );
   await press(page, main.getByRole('button', { name: 'the chef' }));
   await expect(main.getByText(/^You were told: contains fish, by the chef, /).first()).toBeVisible();
-  // The dishes are to avoid now, so that their question is gone: what was noted stands above, with all that can be done with it.
+  // The dishes are to avoid now, so their question is gone: the note stands above, with everything that can be done
+  // with it.
   await expect(main.getByRole('button', { name: 'Delete this note' })).toHaveCount(1);
   await expect(main.locator('#told-notes')).toBeFocused();
   await expect(main.getByText('Is there fish in any of these dishes?')).toHaveCount(0);
@@ -96,7 +97,8 @@ test('what one was hoping for is marked in the menu as told, not stated, and its
   const main = page.getByRole('main');
   await page.goto(`/restaurant/${restaurant.id}/ask`);
   await press(page, main.getByText('2 more questions'));
-  // Whether anything shares the fryer decides nothing for somebody who asks about traces, and can be noted all the same.
+  // Whether anything shares the fryer decides nothing for somebody who asks about traces, but it can be noted all the
+  // same.
   const fryer = main.getByRole('article').filter({ hasText: 'fried in the same oil' });
   await press(page, fryer.getByRole('button', { name: 'No' }));
   await press(page, fryer.getByRole('button', { name: 'the chef' }));

@@ -8,7 +8,7 @@ enoughAt('phone');
 const absent = ['sesame', 'milk', 'fish'].map((allergen) => ({ allergen, level: 'absent' }));
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-/** Ann avoids sesame, of which traces are dangerous to her, and Ben avoids fish. */
+/** Ann avoids sesame, traces of which are dangerous to her, and Ben avoids fish. */
 async function avoidThings(page: Page): Promise<void> {
   const headers = await ownHeaders(page);
   const { request } = page;
@@ -20,7 +20,8 @@ async function avoidThings(page: Page): Promise<void> {
   await avoid(ben.id, 'Fish', 'ask');
 }
 
-// From a guest's first press to the delivery service, while the restaurant changes the chosen dishes; keyboard only.
+// This goes from a guest's first press to the delivery service, while the restaurant changes the chosen dishes;
+// keyboard only.
 test('a cart that notices what changed, by keyboard', async ({ page }) => {
   test.slow();
   const restaurant = await openRestaurant(page.request);
@@ -114,7 +115,7 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
     await press(page, main.getByRole('button', { name: `Remove ${name}` }));
     await expect(main.getByRole('heading', { name })).toHaveCount(0);
   }
-  // The remaining dishes need no confirmation, so that the link works at once.
+  // The remaining dishes need no confirmation, so the link works at once.
   await expect(main.getByText('Total $4.00')).toBeVisible();
   await page.context().route('https://www.doordash.com/**', (route) => route.fulfill({ body: 'There' }));
   const opened = page.context().waitForEvent('page');

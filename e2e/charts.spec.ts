@@ -13,7 +13,7 @@ enoughAt('desktop');
 
 const dishes = ['Chicken Sandwich', 'French Fries', 'House Salad', 'Milk Shake', 'Mint Tea'];
 
-/** Imports a chain of two places, as whoever runs the site does. Returns the key of its menu. */
+/** Imports a chain of two places, as the operator of the site does. Returns the key of its menu. */
 async function importChain(): Promise<string> {
   const menu = `moon-${randomUUID().slice(0, 8)}`;
   const places = [1, 2].map((at) => ({
@@ -28,14 +28,17 @@ async function importChain(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'chain-'));
   const file = path.join(folder, 'chain.jsonl');
   await writeFile(file, [...places, ...records].map((record) => JSON.stringify(record)).join('\n'));
-  // The server's data lies beside its mails.
+  // The server's data is beside its mails.
   const env = { ...process.env, DATA_DIR: path.dirname(process.env['MAIL_FOLDER'] ?? '.data/mail') };
   await promisify(execFile)('node', ['scripts/run.mjs', 'import', file], { env });
   await rm(folder, { recursive: true });
   return menu;
 }
 
-/** A chart as chains publish them: turned headings, a word that nobody knows, a short form, a dish twice. */
+/**
+ * This is a chart as chains publish them: with turned headings, a word that nobody knows, a short form, and a dish
+ * twice.
+ */
 const chartHtml = `<style>
   body { font: 11pt sans-serif } table { border-collapse: collapse } th, td { border: 1px solid; padding: 3pt 6pt }
   th span { writing-mode: vertical-rl; transform: rotate(180deg) }

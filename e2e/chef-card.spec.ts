@@ -25,7 +25,7 @@ test('a chef card is shown in full, printed on one page and opened without a net
     await page.goto('/profile/card');
     await expect(page.getByRole('article')).toContainText(`Foods on this card: ${names.length}`);
     await page.locator('.paper-card').waitFor({ state: 'attached' });
-    // Sequentially, because a page prints once at a time.
+    // Tests run sequentially, because a page prints once at a time.
     const pages = [countPages(await page.pdf({ format: 'Letter' })), countPages(await page.pdf({ format: 'A4' }))];
     const isSaid = await page.getByText('This is too long for one page').isVisible();
     expect(

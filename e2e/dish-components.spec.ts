@@ -6,7 +6,7 @@ import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test 
 
 enoughAt('desktop');
 
-// An owner says by keyboard what two dishes have in common: from the board, and in a dish's details.
+// An owner states by keyboard what two dishes have in common: from the board, and in a dish's details.
 test('a sauce that dishes share', async ({ page }) => {
   test.slow();
   const restaurant = await openRestaurant(page.request, { cuisine: 'Thai' });

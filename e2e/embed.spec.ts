@@ -6,7 +6,9 @@ import { enoughAt, expect, expectAccessible, test } from './setup.ts';
 enoughAt('desktop');
 
 const website = 'https://www.green-fork.example';
-/** The tests' server under a public name: browsers keep pages of the internet away from what runs on one's own machine. */
+/**
+ * Gives the tests' server a public name, because browsers don't let pages from the internet reach one's own machine.
+ */
 const clearplate = 'https://clearplate.example';
 
 test.use({ allowedErrors: [/frame-ancestors|Failed to load resource|ERR_FAILED/] });
@@ -20,7 +22,7 @@ test('an owner puts the menu on their website, and a guest there learns what to 
     { name: 'Satay', price: '12.00', statements: [{ allergen: 'peanuts', level: 'contains' }] },
     { name: 'Plain Rice', price: '3.00', statements: absent, ingredients: ['rice'], ingredients_complete: true },
   ]);
-  // The website, whose page has nothing but the line.
+  // This is the website, whose page has nothing but the line.
   let line = '';
   await page.route(`${website}/**`, (route) =>
     route.fulfill({
@@ -106,7 +108,7 @@ test('an embedded menu that stays open says what the restaurant says now, and ke
   await expect(page.locator('[data-verdict=avoid] h3')).toHaveText('Dal');
   await expect(clear).toHaveText(['Plain Rice']);
   await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked();
-  // Where it can't be had, nothing that was said stays in sight.
+  // If the menu can't be loaded, nothing that was said stays in sight.
   await page.route('**/embed/restaurant/**', (route) => route.abort());
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.locator('#embed-stale')).toBeVisible();

@@ -5,10 +5,10 @@ import { findPaleText, findViolations, waitUntilThere } from './contact-sheet/lo
 import { prepare, type Role } from './contact-sheet/people.ts';
 import { expect, isPhone, test } from './setup.ts';
 
-// Visits missing pages, too.
+// This visits missing pages, too.
 test.use({ allowedErrors: [/status of 4\d\d|Error updating dishes/] });
 
-/** Pages that differ by role. `npm run prove` checks every page for every role (contact-sheet). */
+/** These pages differ by role. `npm run prove` checks every page for every role (contact-sheet). */
 const walks: readonly (readonly [Role, RegExp])[] = [
   ['visitor', /^(?!profile|admin|logout|cart-note|restaurant-id-(import|sheet|kitchen))/],
   ['user', /^(home|restaurant-id|dish-id|dish-id-report|cart.*|profile.*)$/],
@@ -47,7 +47,10 @@ const findSideways = (page: Page) =>
     return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
   });
 
-/** Returns what is wrong with a page on a phone in both themes, and at once on a desk, where `npm run prove` runs axe. */
+/**
+ * Returns what is wrong with a page on a phone in both themes, and at a desktop's width, where only `npm run prove` runs
+ * axe.
+ */
 async function lookAtBothWidths(page: Page): Promise<string[]> {
   const onPhone = [...(await lookInBothThemes(page)), ...(await findSideways(page))];
   const phone = page.viewportSize()!;
@@ -58,8 +61,8 @@ async function lookAtBothWidths(page: Page): Promise<string[]> {
   return [...onPhone, ...onDesk.map((what) => `on a desk: ${what}`)];
 }
 
-// Spanish words are the longer ones, and English ones among them are found. English pages are looked at where they are
-// used, the main ones on the narrowest phone (contact-sheet), and every one in `npm run prove`.
+// Spanish words are longer, and English ones among them are found. English pages are checked where they are used, the
+// main ones on the narrowest phone (contact-sheet), and every one in `npm run prove`.
 for (const [role, names] of walks)
   test(`axe finds nothing on the pages of a ${role} on a phone in both themes, and nothing scrolls sideways`, async ({
     page,

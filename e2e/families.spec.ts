@@ -49,7 +49,7 @@ for (const language of ['en', 'es'] as const) {
       ).text();
       expect(html).toContain(said);
     }).toPass({ timeout: 20_000 });
-    // And the app goes on with what the server rendered.
+    // The app continues with what the server rendered.
     await page.reload();
     await expect(first.getByText(each)).toBeVisible();
     const compare = new RegExp(`^${say('Compare')}`);
@@ -57,7 +57,7 @@ for (const language of ['en', 'es'] as const) {
 
     await press(page, first.getByRole('button', { name: compare }));
     await press(page, second.getByRole('button', { name: compare }));
-    // The way there stands before the list, so that nobody has to go through all of it.
+    // The link to it stands before the list, so that nobody has to go through all of it.
     const onward = page.getByRole('link', {
       name: say('Compare {count}', { count: say('{count} restaurants', { count: 2 }) }),
     });
@@ -78,7 +78,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(side).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    // On its menu each person's dishes can be looked at alone.
+    // On its menu, each person's dishes can be viewed alone.
     await press(page, side.first().getByRole('link').first());
     const whose = page.getByRole('list', { name: say('Whose dishes') });
     const ann = whose.getByRole('button', { name: 'Ann' });

@@ -49,7 +49,7 @@ test('a way to make a dish is saved, changes, is taken as it is now, and is with
   await card.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('Item added to the cart')).toBeVisible();
 
-  // By its name it is the same way still, and it is made otherwise.
+  // By its name it is still the same way, but it is made differently.
   await restaurant.saveVariants(padThai, [{ ...way, adds: ['Bacon'] }]);
   await page.goto('/profile/favourites');
   await expect(card).toContainText('isn’t what you chose any more');

@@ -3,7 +3,7 @@ import { openAccount } from './household.ts';
 import { waitForLink } from './mailbox.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
 
-// A restaurant from which no other test orders, and an allergen that no other test uses.
+// No other test orders from this restaurant or uses this allergen.
 const place = 60;
 const allergen = 'Mustard';
 

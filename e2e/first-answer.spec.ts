@@ -90,7 +90,7 @@ for (const language of languages) {
     expect(await endOf(page, page.locator('.card-food__term').first())).toBeLessThan(screen);
     await expectAccessible(page);
 
-    // Whoever has chosen isn't asked again.
+    // A guest who has chosen isn't asked again.
     await page.goto('/');
     await expect(page.getByText(words.avoiding).first()).toBeVisible();
     await expect(page.getByRole('group', { name: words.ask })).toHaveCount(0);
@@ -115,10 +115,10 @@ test('a guest whom traces could harm says so once, and each page and its first H
   await page.reload();
   expect(await without()).toBe(strict);
   expect(page.url()).not.toMatch(/peanut|dangerous/i);
-  // What is answered takes no line of its own on the next page.
+  // An answered question takes no line of its own on the next page.
   await expect(page.getByRole('group', { name: 'Could traces harm you?' })).toHaveCount(0);
 
-  // Another allergen can be answered for by itself.
+  // Another allergen can be answered by itself.
   await page.goto('/');
   await page.getByRole('button', { name: 'Change what you avoid' }).click();
   const dialog = page.getByRole('dialog');
@@ -156,7 +156,7 @@ for (const language of languages) {
     await press(page, row.locator('summary'));
     await expect(row.locator('.dish-row__rest')).toBeVisible();
     await expectAccessible(page);
-    // Paper has the whole reason of every row, unfolded or not.
+    // The printed page has the whole reason of every row, unfolded or not.
     await page.emulateMedia({ media: 'print' });
     await expect(rowsOf(page).nth(1).locator('.dish-row__paper')).toBeVisible();
     await expect(menuOrder).toBeHidden();
@@ -228,7 +228,7 @@ test.describe('a comparison', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Comparar restaurantes' })).toBeVisible();
     await page.setViewportSize({ width: 195, height: 422 });
     await expectAccessible(page);
-    // Somebody else who opens the address sees nothing of this.
+    // Another person who opens the address sees nothing of this.
     const html = await (await request.get(page.url(), { headers: { accept: 'text/html' } })).text();
     expect(html).not.toMatch(/class="[^"]*verdict-tally/);
   });

@@ -1,4 +1,4 @@
-/** A menu as its kitchen lists it, with nothing stated: section, dish, ingredients. */
+/** This is a menu as its kitchen lists it, with nothing stated: section, dish, ingredients. */
 const menu = `
 Starters | Tomato soup | tomatoes, onion, cream, salt
 Starters | Lentil soup | red lentils, carrot, onion, cumin
@@ -55,5 +55,5 @@ const dozen = [
   'Grilled salmon, Pad thai, Tofu stir-fry, Black bean chili, Vanilla ice cream, Almond cake',
 ].flatMap((names) => names.split(', '));
 
-/** Twelve of them from every section, among them all whose words only usually mean something. */
+/** Twelve of them come from every section; all whose words only usually mean something are among them. */
 export const dozenDishes = fortyDishes.filter(({ name }) => dozen.includes(name));

@@ -2,8 +2,8 @@ import { expect, type Locator } from '@playwright/test';
 import { tabTo } from './tab-to.ts';
 
 /**
- * Works on a page and counts: a click, a choice, a press of a key or the typing of one field is one. Moving is none of
- * them, whether with a pointer or with Tab.
+ * Works on a page and counts: a click, a choice, a press of a key or the typing of one field is one. Moving doesn't
+ * count, whether with a pointer or with Tab.
  */
 export interface Hands {
   readonly count: number;

@@ -24,7 +24,7 @@ async function longest(browser: Browser, page: Page, name: string, act: () => Pr
   return Math.max(...timings);
 }
 
-/** An element to press, or a key. */
+/** Names an element to press, or a key. */
 export type Act = (page: Page) => Locator | string;
 
 /**

@@ -19,7 +19,7 @@ async function kitchenOf(context: BrowserContext, page: Page): Promise<Page> {
   return kitchen.newPage();
 }
 
-// From the diner's cart to the kitchen's tablet and back, by keyboard.
+// This goes from the diner's cart to the kitchen's tablet and back, by keyboard.
 test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ page, context, baseURL }) => {
   test.slow();
   const restaurant = await openRestaurant(page.request);
@@ -72,7 +72,7 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
     [],
   );
 
-  // Without the diner doing anything.
+  // This happens without the diner doing anything.
   await expect(
     main
       .getByText('MR ·')
@@ -93,7 +93,7 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   await press(page, main.getByRole('link', { name: 'What the kitchen answers' }));
   await expect(main).toContainText('Nobody in the kitchen has ticked yet: 1 × Peanut noodles');
 
-  // Offline, the kitchen's tick is not shown as made, and the diner's page says from when it is.
+  // Offline, the kitchen's tick isn't shown as made, and the diner's page says how old it is.
   await tablet.context().setOffline(true);
   await press(tablet, sheet.getByRole('button', { name: /^Visto.*1 × Peanut noodles$/ }));
   await expect(sheet).toContainText('the tick was not saved');

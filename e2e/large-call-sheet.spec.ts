@@ -23,7 +23,7 @@ async function openMenu(page: Page, count: number): Promise<number> {
   return restaurant.id;
 }
 
-/** Loads the page anew and returns how long its first sheet took, in ms. */
+/** Reloads the page and returns how long its first sheet took, in ms. */
 async function timeFirstSheet(page: Page, restaurant: number): Promise<number> {
   await page.goto(`/restaurant/${restaurant}/ask`);
   await expect(page.getByRole('list', { name: 'Ask first' }).getByRole('article')).not.toHaveCount(0);
@@ -32,7 +32,7 @@ async function timeFirstSheet(page: Page, restaurant: number): Promise<number> {
 }
 
 const rounds = 7;
-/** Twice is in proportion, and four times would be every dish with every other. */
+/** Twice as long would be in proportion; four times would mean that every dish is compared with every other. */
 const mostGrowth = 3;
 
 test('the first sheet of 500 dishes takes no more than its share beside that of 250', async ({ page, context }) => {
@@ -53,6 +53,6 @@ test('the first sheet of 500 dishes takes no more than its share beside that of 
   }
   const describe = (some: readonly number[]) => some.map((one) => one.toFixed(0)).join(', ');
   console.log(`First call sheet, in ms: of 250 dishes ${describe(times.half)}; of 500 ${describe(times.whole)}`);
-  // Other work of the computer only adds to a time, so that the best of each is compared.
+  // Other work of the computer only adds to a time, so the best of each is compared.
   expect(Math.min(...times.whole) / Math.min(...times.half)).toBeLessThan(mostGrowth);
 });

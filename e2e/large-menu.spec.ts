@@ -7,10 +7,10 @@ import { openRestaurant } from './own-restaurant.ts';
 import { expect, isPhone, signIn, test } from './setup.ts';
 
 const dishes = 500;
-/** Maximum time until an interaction's result is on the screen, in ms. */
+/** An interaction's result may take this long to be on the screen, in ms. */
 const timeoutMs = 200;
 
-/** Frequent interactions of an owner. */
+/** An owner does these often. */
 const interactions: readonly (readonly [name: string, act: Act])[] = [
   ['open a cell', (page) => page.locator('[data-dish] [data-cell=description]').nth(2)],
   ['type', () => 'b'],
@@ -36,7 +36,7 @@ const interactions: readonly (readonly [name: string, act: Act])[] = [
   ['put all back', (page) => page.locator('.save-bar button').first()],
 ];
 
-/** Interactions of a diner, with the filter beside the menu. */
+/** A diner does these, with the filter beside the menu. */
 const dinersInteractions: readonly (readonly [name: string, act: Act])[] = [
   ['tick an allergen', (page) => page.getByRole('complementary').getByText('Eggs', { exact: true })],
   ['untick it', (page) => page.getByRole('complementary').getByText('Eggs', { exact: true })],
@@ -65,7 +65,7 @@ async function openLargeMenu(request: APIRequestContext) {
   return restaurant;
 }
 
-// Sequentially, because parallel measurements would disturb each other.
+// Tests run sequentially, because parallel measurements would disturb each other.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(({ page }) => {

@@ -14,7 +14,7 @@ import {
 
 enoughAt('phone');
 
-// An owner says what can be left out, by keyboard, and a guest with an allergy reads how to ask for it.
+// An owner states by keyboard what can be left out, and a guest with an allergy reads how to ask for it.
 test('a dish that can be made without sour cream', async ({ page, browser }) => {
   test.slow();
   const restaurant = await openRestaurant(page.request, { cuisine: 'Thai' });
@@ -63,7 +63,7 @@ test('a dish that can be made without sour cream', async ({ page, browser }) => 
   await expectAccessibleInBothThemes(table);
   await table.goto(`/dish/${tacos}`);
   await expect(place.getByText('Can be made without milk: ask for it so.')).toBeVisible();
-  // The dish as it comes is what it was.
+  // The dish as it comes hasn't changed.
   await expect(place.getByRole('region', { name: 'Verdict' })).toContainText('Avoid');
 
   await table.evaluate(() => localStorage.setItem('language', 'es'));

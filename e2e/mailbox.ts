@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The folder to which the server writes mails without SMTP. */
+/** The server writes mails to this folder if it has no SMTP. */
 const folder = process.env['MAIL_FOLDER'] ?? '.data/mail';
 
 async function findLink(to: string, page: string): Promise<string | undefined> {

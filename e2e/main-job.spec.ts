@@ -1,6 +1,6 @@
 import { chooseZip, closeFilter, enoughAt, expect, expectAccessible, openFilter, test } from './setup.ts';
 
-// The product's main task from start to end: zip code, area, menu, ticks, dish.
+// This is the product's main task from start to end: zip code, area, menu, ticks, dish.
 test('from a zip code to a dish', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Find allergen friendly food around you')).toBeVisible();

@@ -15,7 +15,7 @@ async function openMenu(page: Page, dishes: Parameters<typeof openOwned>[1]) {
 }
 
 test.describe('by mouse', () => {
-  // The same by keyboard on a phone is in owner-both-languages.spec.ts.
+  // owner-both-languages.spec.ts does the same by keyboard on a phone.
   enoughAt('desktop');
 
   test('forty dishes are stated in minutes: nine allergens, gluten, lists and cross-contact', async ({

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { serverAlone, startServerProcess } from '../scripts/server-process.ts';
 import { expect, expectAccessible, isPhone, test } from './setup.ts';
 
-/** A grey square. */
+/** This is a grey square. */
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',

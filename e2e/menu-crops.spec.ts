@@ -7,7 +7,7 @@ enoughAt('desktop');
 
 const [width, height] = [12_000, 9000];
 
-/** A chart as large as a poster: at two pixels for a point no browser has a canvas for its page. */
+/** This chart is as large as a poster: at two pixels for a point no browser has a canvas for its page. */
 function posterPdf(): Buffer {
   const rows = [['Item', 'Milk', 'Egg', 'Soy'], ...['Bun', 'Pie', 'Cake', 'Tart'].map((name) => [name, 'Y', 'N', 'Y'])];
   const text = rows

@@ -8,7 +8,7 @@ import type { Browser, Locator } from '@playwright/test';
 
 enoughAt('desktop');
 
-/** The menu as its kitchen prints it. */
+/** This is the menu as its kitchen prints it. */
 async function menuPdf(browser: Browser): Promise<Buffer> {
   const sections = [...new Set(fortyDishes.map(({ section }) => section))];
   const dishOf = ({ name, ingredients }: (typeof fortyDishes)[number], at: number) =>
@@ -36,7 +36,7 @@ const columns = {
   Wheat: /wheat|semolina|soy sauce/,
 } as const;
 
-/** The chart as its kitchen has it. It forgets the butter of one dish. */
+/** This is the chart as its kitchen has it. It forgets the butter of one dish. */
 function chartXlsx(): Buffer {
   const rows = fortyDishes.map(({ name, ingredients }) => [
     name,
@@ -66,7 +66,7 @@ test('an owner with a menu as PDF and a chart has forty dishes stated', async ({
   const choose = async (label: string) => {
     const chooser = page.waitForEvent('filechooser');
     const input = page.getByLabel(label);
-    // One press here, one in the device's own dialog.
+    // There is one press here, and one in the device's own dialog.
     presses += 2;
     if (isPhone(page)) await input.click();
     else {
@@ -89,7 +89,7 @@ test('an owner with a menu as PDF and a chart has forty dishes stated', async ({
     expect(sent).toEqual([]);
     const hummus = rowOf('Hummus');
     await expect(hummus.getByText('page 1')).toBeVisible();
-    // The part of the page that it was read from.
+    // It was read from this part of the page.
     const crop = hummus.getByRole('img', { name: 'Hummus in the file' });
     await crop.scrollIntoViewIfNeeded();
     await expect.poll(() => crop.evaluate(countDark)).toBeGreaterThan(50);

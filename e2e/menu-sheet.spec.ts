@@ -58,7 +58,7 @@ test('an empty restaurant gets its menu from a workbook with headings of its own
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('ControlOrMeta+d');
     await expect(cell('قهوة', 1)).toHaveText('no');
-    // Eggs of the last dish are under the focus.
+    // The focus is on "Eggs" of the last dish.
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('m');
     await page.keyboard.press('Enter');

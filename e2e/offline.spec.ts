@@ -12,7 +12,7 @@ async function waitUntilStored(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** The notices of a page that something is wrong with the network or the profile. */
+/** These notices on a page say that something is wrong with the network or the profile. */
 const notices = (page: Page) => page.locator('.notice, .not-applied, .offline-bar');
 
 test('a menu that was opened opens again without a network, and says how old it is', async ({ page, context }) => {

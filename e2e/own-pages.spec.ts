@@ -176,7 +176,7 @@ test('two tabs with different ticks never show each other’s verdicts', async (
     await expect(tab.getByText(said === 'Avoiding: Milk' ? 'Avoiding: Peanuts' : 'Avoiding: Milk')).toHaveCount(0);
   }
   expect(await sent(context, '/dish/1')).toContain('Avoiding: Milk');
-  // As if the tab were closed.
+  // This imitates a closed tab.
   await other.goto('about:blank');
   await page.goto('about:blank');
   await expect.poll(() => context.cookies()).toEqual([]);

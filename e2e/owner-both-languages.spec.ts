@@ -10,10 +10,10 @@ import { languages, speak, speaker } from './speaker.ts';
 import { stateDishes, tellCount } from './state-dishes.ts';
 import { expectToHoldZoomed } from './zoom.ts';
 
-// What an owner does, on a phone, by keyboard, each in both languages.
+// This covers what an owner does, on a phone, by keyboard, each in both languages.
 enoughAt('phone');
 
-// Between two fields Tab goes through all dishes, so forty take three times as long; by mouse forty are stated in each run.
+// Tab passes through all dishes between two fields, so forty take three times as long; by mouse each run states forty.
 const menu = process.env['PROVE'] === '1' ? fortyDishes : dozenDishes;
 
 for (const language of languages) {
@@ -100,10 +100,10 @@ for (const language of languages) {
       await press(page, page.getByRole('link', { name: say('Is this your restaurant?') }));
       await expect(page.getByRole('heading', { name: say('What happens next') })).toBeVisible();
       await expect(page.getByLabel(say('Contact email'))).toHaveValue(email);
-      // What is listed is filled in; who asks is not.
+      // The form fills in what is listed, but not who asks.
       const number = page.getByLabel(say('Contact phone number'));
       await expect(number).toHaveValue('6175550188');
-      // Before any error it is said what has to be filled in, and that a website hasn't.
+      // Before any error, the form says what has to be filled in, and that a website doesn't have to be.
       await expect(number).toHaveAttribute('required', '');
       await expect(page.getByLabel(say('Website'), { exact: true })).not.toHaveAttribute('required');
       await expect(main.getByText(say('Fields with {mark} are required.', { mark: '*' }))).toBeVisible();

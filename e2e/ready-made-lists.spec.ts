@@ -1,7 +1,7 @@
 import { openAccount } from './household.ts';
 import { expect, expectAccessible, isPhone, test } from './setup.ts';
 
-// English on a phone, Spanish on a desktop: the same journey in both.
+// This is English on a phone and Spanish on a desktop: the same journey in both.
 test('a ready-made list says what it can’t tell, becomes a preference, and checks a menu', async ({ page }) => {
   const spanish = !isPhone(page);
   await openAccount(page);
@@ -25,7 +25,7 @@ test('a ready-made list says what it can’t tell, becomes a preference, and che
   await page.goto('/restaurant/1');
   const avoiding = spanish ? /^Evitas: .*meat/i : /^Avoiding: .*meat/i;
   await expect(page.getByText(avoiding).first()).toBeVisible();
-  // The chicken of this menu is found behind what is shown, and a dish that nobody cleared isn't called vegetarian.
+  // The chicken on this menu is found among the hidden dishes, and a dish that nobody cleared isn't called vegetarian.
   await expect(page.getByRole('heading', { name: 'Chicken Satay', exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: spanish ? 'Mostrar los platos que evitar' : 'Show dishes to avoid' }).click();

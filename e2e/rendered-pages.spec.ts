@@ -72,7 +72,7 @@ const typesByEnd: Readonly<Record<string, RegExp>> = {
   webmanifest: /^application\/manifest\+json/,
 };
 
-/** Returns what a page or a style names beside itself: scripts, styles, icons, its manifest, fonts and pictures. */
+/** Returns what a page or a style loads beside itself: scripts, styles, icons, its manifest, fonts and pictures. */
 function filesIn(text: string): readonly string[] {
   const tags = [...text.matchAll(/<(?:script|link|img|source)\b[^>]*>/g)].map(([tag]) => tag);
   const named = tags.flatMap((tag) => [...tag.matchAll(/ (?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? ''));

@@ -70,8 +70,8 @@ export async function findWithAxe(page: Page, rules: 'all' | 'contrast') {
 }
 
 /**
- * Puts the bars at a phone's lower edge into the page while axe looks, and back. Of what stands half behind one until
- * somebody scrolls, axe would measure the other half only.
+ * Puts the bars at a phone's lower edge into the page while axe looks, and then back. If something is half behind a bar
+ * until somebody scrolls, axe would measure only the other half.
  */
 async function setBars(page: Page, position: 'static' | ''): Promise<void> {
   await page.evaluate((wanted) => {
@@ -116,7 +116,7 @@ const isElsewhere = (viewport: { readonly width: number } | null | undefined, wi
 const elsewhere = 'At the other width; at both with PROVE=1';
 
 /**
- * For journeys that only look different at other widths, which every-page.spec.ts covers: `npm test` runs them at one
+ * Skips journeys that only look different at other widths, which every-page.spec.ts covers: `npm test` runs them at one
  * width, `npm run prove` at both.
  */
 export function enoughAt(width: 'phone' | 'desktop'): void {
@@ -152,7 +152,7 @@ export async function chooseZip(page: Page, zip: string): Promise<void> {
 /** Opens the allergen filter if it is a sheet, and returns the element with its boxes. */
 export async function openFilter(page: Page) {
   if (!isPhone(page)) return page.getByRole('main');
-  // A press before the page works is lost, and pages of other contexts are opened without waiting for that.
+  // A press before the page works is lost, and pages of other contexts open without waiting for that.
   await waitUntilAlive(page);
   await page.getByRole('button', { name: /^Filter/ }).click();
   return page.getByRole('dialog');

@@ -27,7 +27,7 @@ const firstName = 'Greta Vanhoeven';
 const street = '77 Quince Alley';
 const home = 'The old mill';
 
-/** What the first tells this computer, beside what they avoid. Returns the id of their address. */
+/** Tells this computer what the first person tells it beside what they avoid. Returns the id of their address. */
 async function fillFirst(request: APIRequestContext, { headers }: Person): Promise<number> {
   const address = { name: home, address_line_1: street, zip_code: '02139', city: 'Cambridge', state: 'Massachusetts' };
   const data = { ...address, address_line_2: '', country: 'United States' };
@@ -39,7 +39,7 @@ async function fillFirst(request: APIRequestContext, { headers }: Person): Promi
   return ((await made.json()) as { id: number }).id;
 }
 
-/** What nobody but the first may read. Peanuts stand in lists of allergens as well, and are not secret there. */
+/** Nobody but the first person may read these. Peanuts also appear in lists of allergens, and are not secret there. */
 const secretsOf = (first: Person) => [
   first.email,
   firstName,
@@ -53,7 +53,7 @@ const secretsOf = (first: Person) => [
 const ofAnother = (text: string, secrets: readonly string[]) =>
   secrets.filter((secret) => new RegExp(secret, 'i').test(text));
 
-/** Notes what of the secrets is in sight in any frame of any tab, once the returned object says so. */
+/** Notes which of the secrets is visible in any frame of any tab, once the returned object says so. */
 async function watch(context: BrowserContext, secrets: readonly string[]) {
   const watched = { isOn: false, seen: [] as string[] };
   await context.exposeFunction('noteSeen', (text: string) => watched.isOn && watched.seen.push(text));
@@ -65,7 +65,8 @@ async function watch(context: BrowserContext, secrets: readonly string[]) {
       if (found.length > 0)
         (globalThis as unknown as { noteSeen(text: string): void }).noteSeen(`${location.pathname}: ${found.join()}`);
     };
-    // Each frame after a change, and none while nothing changes: three tabs would keep the processor busy.
+    // This runs in each frame after a change, and in none while nothing changes: three tabs would keep the processor
+    // busy.
     let isDue = false;
     const whenDrawn = () => {
       if (isDue) return;
@@ -92,7 +93,7 @@ const readVerdicts = (page: Page) =>
     .locator('[data-verdict]')
     .evaluateAll((all) => all.map((one) => one.textContent));
 
-/** What the second reads on a computer of their own. */
+/** The second person reads this on a computer of their own. */
 async function readAlone(browser: Browser, second: Person): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -107,14 +108,17 @@ async function readAlone(browser: Browser, second: Person): Promise<ReadonlyMap<
   return read;
 }
 
-/** All that the browser keeps of anybody, but for tokens that their sign-outs still have to be told by. */
+/**
+ * Returns everything that the browser stores about anybody, except for a token whose sign-out the server has yet to be
+ * told of.
+ */
 async function readStores(page: Page): Promise<string> {
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const pages = await Promise.all(
       names.map(async (name) => {
         const cache = await caches.open(name);
-        // Files of the build are everybody's.
+        // Files of the build belong to everybody.
         const own = (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith('/assets/'));
         return Promise.all(own.map(async (one) => `${one.url} ${await (await cache.match(one))?.text()}`));
       }),
@@ -155,7 +159,7 @@ for (const hasNetwork of process.env['PROVE'] === '1' ? [true, false] : [false])
     const watched = await watch(context, secrets);
     const expectNothing = (text: string, where: string) => expect(ofAnother(text, secrets), where).toEqual([]);
 
-    // The first looks around, in three tabs.
+    // The first person looks around, in three tabs.
     await signIn(page, first.email, newPassword);
     await page.evaluate((id) => localStorage.setItem('address', String(id)), address);
     for (const path of ['/dish/3', '/cart', '/profile/addresses']) await page.goto(path);
@@ -183,10 +187,10 @@ for (const hasNetwork of process.env['PROVE'] === '1' ? [true, false] : [false])
     for (const tab of [page, menu, form])
       await expect.poll(async () => ofAnother(await tab.locator('body').innerText(), secrets)).toEqual([]);
     await expect(form.getByRole('textbox', { name: 'Address line 1' })).toHaveCount(0);
-    // The server isn't told of it while the second signs in.
+    // The server isn't told of it while the second person signs in.
     if (!hasNetwork) await context.route('**/api/auth/logout', (route) => route.abort());
     await context.setOffline(false);
-    // The zip code stays on purpose, whoever it is of; the second is alone with none.
+    // The zip code stays on purpose, whoever entered it. It goes here, because the other computer has none either.
     await page.evaluate(() => localStorage.removeItem('zipcode'));
     watched.isOn = true;
     for (const path of publicPages)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** The pause between the halves in ms, in which the code loads, as it does for a returning visitor. */
+/** The pause between the halves lasts this many ms, in which the code loads, as it does for a returning visitor. */
 const pause = 2000;
 
 const kept = ['content-type', 'content-security-policy', 'cache-control'];

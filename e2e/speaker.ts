@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { es } from '../web/src/translations/interface/es.ts';
 
 export type Language = 'en' | 'es';
-/** `npm test` walks such a journey in Spanish, whose words are the longer ones, `npm run prove` in English too. */
+/** `npm test` walks such a journey in Spanish, which has longer words, and `npm run prove` in English too. */
 export const languages: readonly Language[] = process.env['PROVE'] === '1' ? ['en', 'es'] : ['es'];
 
 type Values = Readonly<Record<string, string | number>>;

@@ -12,7 +12,10 @@ export function tellCount(info: TestInfo, dishes: number, count: number): void {
   expect(count).toBeLessThanOrEqual(mostInteractions);
 }
 
-/** The dishes whose words only usually mean something: what is really in them, and what is pressed for the rest. */
+/**
+ * The words of these dishes only usually mean something: this says what is really in them, and what is pressed for the
+ * rest.
+ */
 const left = [
   ['Lentil soup', [], ['gluten', 'others']],
   ['Falafel', [], ['others']],
@@ -32,15 +35,17 @@ const noGluten = 'And no gluten: no wheat, barley, rye, spelt or oats that have 
 
 interface Walk {
   readonly page: Page;
-  /** How many of the forty dishes are on the menu. */
+  /** The menu has this many of the forty dishes. */
   readonly count: number;
   readonly hands: Hands;
   readonly say: ReturnType<typeof speaker>['say'];
-  /** Looks at the page where it has just changed. */
+  /** Looks at the part of the page that has just changed. */
   readonly look: () => Promise<void>;
 }
 
-/** States all that is in the dishes of an open menu, in one language and one way to work on a page, and saves it. */
+/**
+ * States everything that is in the dishes of an open menu, in one language and one way to work on a page, and saves it.
+ */
 export async function stateDishes({ page, count, hands, say, look }: Walk): Promise<void> {
   const dishes = say('{count} dishes', { count });
   const board = page.getByRole('region', { name: say('How this menu stands') });

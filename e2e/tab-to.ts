@@ -4,7 +4,7 @@ declare global {
   var letFocusGo: (() => void) | undefined;
 }
 
-/** Tab is held down so long before the page is asked where the focus is. */
+/** Tab is held down this many times before the page is asked where the focus is. */
 const atOnce = 6;
 const most = 600;
 
@@ -27,7 +27,7 @@ function holdFocus(element: Element): 'Tab' | 'Shift+Tab' | undefined {
   return isBehind ? 'Shift+Tab' : 'Tab';
 }
 
-/** Moves the focus there with Tab, backwards where it stands before what has the focus; fails if it can't be reached. */
+/** Moves the focus there with Tab, backwards if it comes before what has the focus; fails if it can't be reached. */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   await expect(target).toBeVisible();

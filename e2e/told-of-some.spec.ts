@@ -34,7 +34,8 @@ test('“yes” is noted of the dishes that it was said of, with the keyboard al
   await press(page, fish.getByRole('button', { name: 'the chef' }));
   await expect(main.getByText('2 told, not stated')).toBeVisible();
 
-  // That oil is shared is asked again of the dish that is stated to be without traces, and its answer stays.
+  // The question about shared oil is asked again about the dish that is stated to be without traces, and its answer
+  // stays.
   const oil = main.getByRole('article').filter({ hasText: 'fried in the same oil' });
   const more = main.locator('summary').filter({ hasText: 'more questions' });
   if (await more.isVisible()) await press(page, more);
@@ -97,7 +98,7 @@ test('what is told, not stated, has its mark wherever its dish has a card', asyn
     await expect(main.getByText('Not verified').first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
   }
-  // Counts are of what is stated.
+  // Counts only cover what is stated.
   await page.goto(`/search?q=${word}&area=all`);
   await expect(mark).toHaveCount(1);
   await expect(main.getByText('2 not verified')).toBeVisible();

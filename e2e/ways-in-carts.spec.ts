@@ -13,7 +13,8 @@ const way = {
   statements: [{ allergen: 'peanuts', level: 'absent' }],
 };
 
-// From what somebody avoids, over a dish to avoid and the way in which they can have it, to the kitchen; by keyboard.
+// This goes from what somebody avoids, through a dish to avoid and the way in which they can have it, to the kitchen;
+// by keyboard.
 test('a dish that is ordered without its peanuts', async ({ page }) => {
   test.slow();
   const restaurant = await openRestaurant(page.request, { cuisine: 'Thai' });
@@ -40,7 +41,7 @@ test('a dish that is ordered without its peanuts', async ({ page }) => {
     main.getByRole('group', { name: 'Pad Thai', exact: true }).getByRole('button', { name: 'Add to cart' }),
   );
   await expect(main.getByRole('region', { name: 'Verdict' })).toContainText('Avoid');
-  // The one that helps nobody here is folded, and isn't taken for the dish.
+  // The way that helps nobody here is folded, and isn't mistaken for the dish.
   const others = main.getByRole('region', { name: 'Made another way' });
   await press(page, others.locator('summary').first());
   await expect(others).toContainText('Avoid');
@@ -83,7 +84,7 @@ test('a dish that is ordered without its peanuts', async ({ page }) => {
   await expect(heading).toContainText('WITHOUT Crushed peanuts');
   await expectAccessibleInBothThemes(page);
 
-  // The restaurant calls it otherwise: the line goes on, and says so.
+  // The restaurant renames it: the line stays, and says so.
   await restaurant.saveVariants(padThai, [{ ...way, id, name: 'No peanuts', statements: undefined }]);
   await page.goto('/cart');
   const renamed = main.getByRole('article').filter({ hasText: 'Pad Thai, No peanuts' });
@@ -95,7 +96,7 @@ test('a dish that is ordered without its peanuts', async ({ page }) => {
   await expect(main.getByText('“No peanuts”', { exact: true })).toBeVisible();
   await expect(main.getByRole('alert')).toHaveCount(0);
 
-  // The restaurant takes it back: nothing is lost, nothing is cleared, and it says so.
+  // The restaurant withdraws it: nothing is lost, nothing is cleared, and the line says so.
   await restaurant.saveVariants(padThai, []);
   await page.goto('/cart');
   await expect(

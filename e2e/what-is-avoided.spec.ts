@@ -4,7 +4,7 @@ import { enoughAt, expect, expectAccessible, openFilter, test } from './setup.ts
 
 enoughAt('phone');
 
-// What a person and their household avoid, from nothing to a menu assessed for two; keyboard only.
+// This covers what a person and their household avoid, from nothing to a menu assessed for two; keyboard only.
 test('allergens, preferences and household, by keyboard', async ({ page }) => {
   test.slow();
   await openAccount(page, 'Ann');

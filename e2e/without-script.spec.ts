@@ -92,7 +92,7 @@ test('without JavaScript somebody signed in reads what is said to them, and is t
   await plain.goto('/restaurant/1');
   await expect(plain.getByText('Avoiding: ').first()).toBeVisible();
   await expect(plain.locator('[data-verdict]').first()).toBeVisible();
-  // Playwright's search by text leaves out what stands in a noscript.
+  // Playwright's search by text leaves out what is in a noscript.
   expect(await plain.locator('.without-script').innerText()).toContain(
     "this page can't tell whether what you avoid has changed",
   );

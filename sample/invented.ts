@@ -41,7 +41,8 @@ export function linksOf(row: TableRestaurant, place: Place): { restaurant_url?: 
   const slug = slugOf(row.name);
   const service = row.links.find((link) => link !== 'site');
   const page = service === undefined ? undefined : delivery[service];
-  if (service !== undefined && page === undefined) throw new Error(`${row.name}: who is ${service}?`);
+  if (service !== undefined && page === undefined)
+    throw new Error(`${row.name}: unknown delivery service "${service}"`);
   return {
     ...(page && { restaurant_url: page(`${slug}-${slugOf(place.city)}`) }),
     ...(row.links.includes('site') && { url: `https://${slug}.example/` }),

@@ -1,6 +1,6 @@
 import { adminCommand } from '../server/src/commands/admin-command.ts';
 
-/** `npm run admin -- EMAIL` */
+/** This is `npm run admin -- EMAIL`. */
 export async function run(args: string[]): Promise<void> {
   process.exit(await adminCommand(args));
 }

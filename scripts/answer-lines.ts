@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { fromHere } from '../server/src/features/import/import-input.ts';
 import { type Line, LineSplitter } from '../server/src/text-files/read-lines.ts';
 
-/** One line of the answer, without its line end. `bad` means that the question could not be read. */
+/** This is one line of the answer, without its line end. `bad` means that the question could not be read. */
 export type Answer = { text: string; bad: boolean };
 
-/** Maximum bytes of a line, far more than any list of ingredients needs. */
+/** A line has at most this many bytes, far more than any list of ingredients needs. */
 const longest = 16 * 1024 * 1024;
 
 type AnswerLine = (text: string, line: number) => Answer;
@@ -54,9 +54,7 @@ export async function answerLines(
   refuse: (line: number, error: string) => Answer,
 ): Promise<void> {
   if (rest.length > 0) {
-    console.error(
-      `Use it with one file of JSON lines, or with - for the input: npm run --silent ${command} -- FILE.jsonl`,
-    );
+    console.error(`Give one file of JSON Lines, or - for standard input: npm run --silent ${command} -- FILE.jsonl`);
     process.exit(2);
   }
   try {

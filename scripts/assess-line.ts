@@ -5,7 +5,7 @@ import type { Answer } from './answer-lines.ts';
 type Id = string | number;
 type Question = { id: Id; name: string; ingredients: string[] };
 
-/** Quotes per allergen; more would add nothing. */
+/** Each allergen gets at most this many quotes; more would add nothing. */
 const quotes = 8;
 
 class BadLine extends Error {

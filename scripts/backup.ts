@@ -1,6 +1,6 @@
 import { backupCommand } from '../server/src/commands/backup-commands.ts';
 
-/** `npm run backup -- FOLDER` */
+/** This is `npm run backup -- FOLDER`. */
 export async function run(args: string[]): Promise<void> {
   process.exit(await backupCommand(args));
 }

@@ -21,7 +21,10 @@ const inputs = [
 ];
 const stamp = path.join(root, 'web/dist-server/.inputs');
 
-/** What the tools said while they built what is there now, for a test: nothing, as whoever starts the server reads it. */
+/**
+ * A test reads what the tools said while they built what is there now. It should be nothing, as people who start the
+ * server read it.
+ */
 export const saidFile = path.join(root, 'web/dist-server/.said');
 
 async function listFiles(location: string): Promise<string[]> {
@@ -54,10 +57,10 @@ async function build(): Promise<boolean> {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return true;
   const start = performance.now();
   console.log('Building the front end');
-  // A build that fails has emptied its folder, and what was built before is gone.
+  // A build that fails has emptied its folder, so the previous build is gone.
   await rm(stamp, { force: true });
   const said: string[] = [];
-  // A test's environment would build React's development version.
+  // With a test's environment, React's development version would be built.
   const options = { env: { NODE_ENV: 'production' }, heard: (line: string) => void said.push(line) };
   for (const config of ['web/vite.config.ts', 'web/vite.server.config.ts'])
     if ((await runTool('vite', buildArguments(config), options)) !== 0) return false;

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run-program.ts';
 
-/** A generated file that collects the exports of other files. */
+/** This is a generated file that collects the exports of other files. */
 interface List {
   readonly file: string;
   readonly sources: string;
@@ -12,12 +12,12 @@ interface List {
 }
 
 interface Found {
-  /** Path relative to the list's folder. */
+  /** The path is relative to the list's folder. */
   readonly from: string;
   readonly name: string;
 }
 
-const notice = '// Written by `npm run calls` from the files beside: a new one needs no line here.';
+const notice = '// `npm run calls` writes this file from the files beside it, so a new one needs no line here.';
 const importsOf = (found: readonly Found[]) =>
   found.map(({ name, from }) => `import { ${name} } from './${from}';`).join('\n');
 const spreadOf = (found: readonly Found[]) => found.map(({ name }) => `  ...${name},`).join('\n');
@@ -30,7 +30,7 @@ const lists: readonly List[] = [
     write: (found) => `${notice}
 ${importsOf(found)}
 
-/** The whole API: everything that knows a call's method, path or shape reads it from here. */
+/** This is the whole API: everything that knows a call's method, path or shape reads it from here. */
 export const api = {
 ${spreadOf(found)}
 };
@@ -73,12 +73,12 @@ const isUpToDate = (list: List) => readFileSync(path.join(root, list.file), 'utf
 /** Prints the lists that are out of date and returns whether there are none. */
 export function checkCalls(): boolean {
   const stale = lists.filter((list) => !isUpToDate(list));
-  for (const { file } of stale) console.error(`${file} doesn't gather all calls or handlers: run "npm run calls"`);
+  for (const { file } of stale) console.error(`${file} doesn't list all calls or handlers. Run "npm run calls".`);
   return stale.length === 0;
 }
 
 /** `npm run calls`: collects the contract's calls and the server's handlers from their files. `npm run dev` does it too. */
 export async function run(): Promise<void> {
-  // An unchanged file isn't written, as whatever watches it would start again.
+  // An unchanged file isn't written, because that would restart whatever watches it.
   for (const list of lists.filter((each) => !isUpToDate(each))) writeFileSync(path.join(root, list.file), textOf(list));
 }

@@ -27,7 +27,7 @@ export async function checkImports(): Promise<boolean> {
   const sources = await readSources();
   const breaches = createChecker(sources).check();
   for (const breach of breaches) console.error(describeBreach(breach));
-  if (breaches.length === 0) console.log(`${sources.length} files keep to the import rules`);
+  if (breaches.length === 0) console.log(`${sources.length} files follow the import rules`);
   return breaches.length === 0;
 }
 

@@ -2,7 +2,7 @@ import { fastUnitTests, steps, testsOfChanges } from './test-steps.ts';
 import { runSteps, sortIntoLanes } from './test.ts';
 
 /**
- * `npm run check`: the part of `npm test` that takes seconds. With `--changed`, it runs the unit tests of all
+ * Runs as `npm run check` the part of `npm test` that takes seconds. With `--changed`, it runs the unit tests of all
  * workspaces that depend on an uncommitted file, instead of those of the domain and the contract.
  */
 export async function run(args: string[]): Promise<void> {

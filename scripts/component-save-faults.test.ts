@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** An owner, and a component that every dish of a menu uses. */
+/** Sets up an owner, and a component that every dish of a menu uses. */
 async function openComponent() {
   const { token, restaurant: id } = await openRestaurant(server.url, owner);
   const headers = { ...json, authorization: `Bearer ${token}` };
@@ -56,7 +56,7 @@ async function openComponent() {
   return { restaurantId: id, componentId: component?.id ?? 0, save };
 }
 
-/** Which changes stand in the component, its dishes' facts and their histories: one, unless they are mixed. */
+/** Returns which changes stand in the component, its dishes' facts and their histories: one, unless they are mixed. */
 async function generationsOf(restaurantId: number): Promise<number[]> {
   const rows = await owner.query<{ generation: number }>(sql`
     select distinct generation from dishes d
@@ -84,7 +84,7 @@ test(`${changes} changes of a component of ${dishCount} dishes, each cut off by 
     server.process.kill('SIGKILL');
     const status = (await answer)?.status;
     server = await database.startServer();
-    // What the killed process had begun ends with its connection.
+    // What the killed process had begun ends when its connection does.
     await expect
       .poll(
         () =>

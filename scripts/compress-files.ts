@@ -7,15 +7,15 @@ import { filesIn } from './files-in.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Text files. Pictures and fonts are already compressed, and pages are rendered for each address. */
+/** These are text files. Pictures and fonts are already compressed, and pages are rendered for each address. */
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
 
-/** In bytes. Smaller files fit into one packet uncompressed. */
+/** This is in bytes. Smaller files fit into one packet uncompressed. */
 const threshold = 1400;
 
 /**
- * In bytes. The tightest step makes such files two per cent smaller in 15 seconds of a processor instead of 6. They are
- * readers and word lists, which load behind a page.
+ * This is in bytes. The tightest step makes such files two per cent smaller, in 15 seconds of a processor instead of 6.
+ * They are readers and word lists, which load behind a page.
  */
 const large = 250_000;
 

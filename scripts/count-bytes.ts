@@ -5,7 +5,7 @@ import { filesOf, readManifest, type Manifest } from '../server/src/pages/page-f
 import { pagePaths, sourceOfPage } from '../contract/src/pages.ts';
 import { root } from './run-program.ts';
 
-/** Maximum JavaScript and CSS before a page is usable, compressed, in KiB. */
+/** Limits the compressed JavaScript and CSS before a page is usable, in KiB. */
 const mostKiB = 165;
 
 const dist = path.join(root, 'web/dist');

@@ -7,7 +7,7 @@ import { run as gatherCalls } from './calls.ts';
 import { findFreePort } from './free-port.ts';
 import { root } from './run-program.ts';
 
-/** Gathers the calls and handlers again when a file of theirs changes. */
+/** Collects the calls and handlers again when one of their files changes. */
 function gatherWhileRunning(): void {
   for (const folder of ['contract/src', 'server/src/features'])
     watch(path.join(root, folder), { recursive: true, persistent: false }, () => void gatherCalls());

@@ -5,7 +5,7 @@ import { root } from './run-program.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Returns whether a decision's row in the list says what its heading and its first line say. */
+/** Returns whether a decision's row in the list matches its heading and its first line. */
 function isRowOf(file: string, row = ''): boolean {
   const [heading = '', , first = ''] = read(`docs/decisions/${file}`).split('\n');
   const number = file.slice(0, 4);

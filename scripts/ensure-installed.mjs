@@ -10,7 +10,7 @@ function readPackages(file) {
   }
 }
 
-/** Whether everything that the lockfile asks for on this computer is in node_modules. */
+/** Tells whether everything that the lockfile asks for on this computer is in node_modules. */
 export function isInstalled(root) {
   const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
   const wanted = Object.entries(readPackages(path.join(root, 'package-lock.json')));
@@ -18,7 +18,7 @@ export function isInstalled(root) {
     if (!location.startsWith('node_modules/') && !location.includes('/node_modules/')) return true;
     if (link) return existsSync(path.join(root, location));
     const found = installed[location];
-    // Optional packages are those of other systems; peers may be left out.
+    // Optional packages belong to other systems, and peers may be left out.
     return found ? found.version === version : Boolean(optional || peer);
   });
 }

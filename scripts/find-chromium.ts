@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { installDebianPackages } from './debian-packages.ts';
 
-// The headless shell is the same engine without the browser's own windows. The browser tests take a quarter less of the
-// processor's time with it: 69 instead of 91 s for every-page, visitors and back at 1280 px.
+// The headless shell is the same engine without the browser's own windows. With it the browser tests take a quarter
+// less processor time: 69 instead of 91 s for every-page, visitors and back at 1280 px.
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -6,10 +6,10 @@ export type Breach = { file: string; imported: string; rule: string };
 
 type Import = { specifier: string; typesOnly: boolean };
 
-/** An import rule: files that match `of` may only import what `may` allows. */
+/** Says that files matching `of` may only import what `may` allows. */
 type Wall = { of: RegExp; may: (target: Target, file: string) => boolean; rule: string };
 
-/** The target of an import: a file of the project, or a package. */
+/** An import leads to this: a file of the project, or a package. */
 type Target = { file: string | undefined; specifier: string; typesOnly: boolean };
 
 const inside = (target: Target, ...folders: string[]) =>

@@ -1,6 +1,6 @@
 import { importCommand } from '../server/src/commands/import-command.ts';
 
-/** `npm run import -- FILE…` */
+/** This is `npm run import -- FILE…`. */
 export async function run(args: string[]): Promise<void> {
   process.exit(await importCommand(args));
 }

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that take the longest, most of them waiting for programs that they start. Of files that it has not run before,
- * vitest only knows how large they are.
+ * These files take the longest, and most of them wait for programs that they start. Of files that vitest has not run
+ * before, it only knows their size.
  */
 const longest = [
   'scripts/start.test.ts',

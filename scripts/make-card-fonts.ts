@@ -19,7 +19,7 @@ import { describePreparation } from '../web/src/translations/way-words.ts';
 type Subset = (font: Buffer, text: string, options: { targetFormat: 'woff2' }) => Promise<Buffer>;
 
 const [, , folder] = process.argv;
-if (!folder) throw new Error('Which folder are the packages in?');
+if (!folder) throw new Error('Give the folder of the packages: node scripts/make-card-fonts.ts FOLDER');
 const packages = createRequire(join(resolve(folder), 'package.json'));
 const subset = packages('subset-font') as Subset;
 
@@ -33,7 +33,7 @@ const sources = [
 ] as const;
 type FontLanguage = (typeof sources)[number]['language'];
 
-/** Returns every text in a value. Of a function it is its code, so that no branch is missing. */
+/** Returns every text in a value. For a function it returns the code, so that no branch is missing. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'function') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];

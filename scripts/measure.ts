@@ -44,7 +44,8 @@ async function measureAllergens(data: string | undefined): Promise<void> {
 }
 
 async function measureEstimates(data: string | undefined): Promise<void> {
-  if (data === undefined) return console.log(`Skipped: ${recipeReport}, for want of recipes.`);
+  if (data === undefined)
+    return console.log(`Skipped: ${recipeReport} (CLEARPLATE_DATA names no folder with recipes).`);
   const measure = measureRecipes(await readRecipes(data));
   await writeFile(path.join(root, recipeReport), writeRecipeReport(measure));
   const [error, brier] = [calibrationError(measure.assessed), brierScore(measure.assessed)];
@@ -90,7 +91,9 @@ export async function run(args: string[]): Promise<void> {
   const names = args.length === 0 ? Object.keys(measures) : args;
   const unknown = names.find((name) => !isMeasure(name));
   if (unknown !== undefined) {
-    console.error(`There is no measure "${unknown}": give ${Object.keys(measures).join(', ')}, or none for all.`);
+    console.error(
+      `There is no measure "${unknown}". Give one of ${Object.keys(measures).join(', ')}, or none to run them all.`,
+    );
     process.exit(2);
   }
   for (const name of names.filter(isMeasure)) await measures[name](data);

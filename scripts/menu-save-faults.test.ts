@@ -85,7 +85,7 @@ async function becomesReady(): Promise<void> {
   await expect.poll(() => owner.query(sql`select 1 as one`).catch(() => []), { timeout: 60_000 }).toHaveLength(1);
 }
 
-/** Tables that a save writes after its dishes. While one of them is locked, a save is stuck in its middle. */
+/** A save writes these tables after its dishes. While one of them is locked, a save is stuck in its middle. */
 const laterTables = ['allergen_statements', 'dish_history', 'dish_facts', 'menu_saves'] as const;
 
 /** Locks a table, runs `work` once another transaction waits for it, and then releases it. */
@@ -98,7 +98,7 @@ async function whileHeldUp(table: (typeof laterTables)[number], work: () => Prom
   });
 }
 
-/** When the fault strikes, as fractions of a save's usual time: during the save, or right after its answer. */
+/** Says when the fault strikes, as fractions of a save's usual time: during the save, or right after its answer. */
 const moments = [0.15, 0.4, 0.65, 0.9, 1.3];
 
 interface Tally {
@@ -140,7 +140,7 @@ async function faultRounds(strike: () => Promise<void>, { between }: { between: 
     await (table === undefined ? strike() : whileHeldUp(table, strike));
     const { status, took } = await saving;
     const isAcknowledged = status === 200;
-    // The time of a save depends on what else the machine does.
+    // How long a save takes depends on what else the machine does.
     usual = isAcknowledged ? took : Math.max(usual, struckAfter);
     await becomesReady();
     const found = await generationsOf(restaurantId);

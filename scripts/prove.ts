@@ -18,7 +18,7 @@ import { stopWhenAsked } from './run-program.ts';
 import { chooseSteps, endWith, type Result, runStep, runSteps } from './test.ts';
 import { speedStep, steps } from './test-steps.ts';
 
-/** Programs that the proofs need, with their Debian packages. */
+/** The proofs need these programs, from these Debian packages. */
 const needed = [
   { isHere: existsSync('/usr/sbin/pgbouncer'), debianPackages: ['pgbouncer'] },
   { isHere: hasGroonga, debianPackages: ['groonga-bin', 'groonga-token-filter-stem'] },
@@ -27,13 +27,15 @@ const needed = [
 async function installPrograms(): Promise<void> {
   const missing = needed.flatMap(({ isHere, debianPackages }) => (isHere ? [] : debianPackages));
   if (missing.length > 0 && !(await installDebianPackages(missing)))
-    console.warn(`Without ${missing.join(', ')} some proofs are skipped; on Debian they are packages of that name.`);
+    console.warn(
+      `Some proofs are skipped, because these programs are missing: ${missing.join(', ')}. On Debian, install the packages of the same names.`,
+    );
 }
 
 const timesOf = (some: readonly Proof[], record: ProofRecord): string =>
   some.map(({ name }) => `${name} takes ${usualTime(record[name])}`).join('\n');
 
-/** Runs a proof to its end and adds how it ended to the record. */
+/** Runs a proof to its end and records its result. */
 async function prove(proof: Proof): Promise<Result> {
   const record = readRecord();
   console.log(`\n${proof.name} takes ${usualTime(record[proof.name])}: ${proof.shows}`);
@@ -66,8 +68,8 @@ async function proveWhatIsLeft(isListed: boolean, isAnew: boolean): Promise<void
 }
 
 /**
- * `npm run prove`: proves what hasn't passed on this code, all of `npm test` with the long proofs included; `--left` only
- * lists it, `--again` begins anew. `--only STEP` runs a step of `npm test` with its long proofs.
+ * Proves, as `npm run prove`, what hasn't passed on this code, including all of `npm test` with the long proofs;
+ * `--left` only lists it, `--again` starts over. `--only STEP` runs a step of `npm test` with its long proofs.
  */
 export async function run(args: string[]): Promise<void> {
   process.env['PROVE'] = '1';

@@ -100,7 +100,7 @@ describe('npm run read-menu', () => {
     expect(await run('read-menu', ['Chart.xlsx', '--menu', 'half-moon', ...published])).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringContaining('of which day'),
+      err: expect.stringContaining('what its date is'),
     });
     const args = ['Chart.xlsx', '--menu', 'half-moon', ...published, '--date', '2026-07-01'];
     const read = await run('read-menu', args);

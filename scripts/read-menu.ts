@@ -38,7 +38,7 @@ function showProgress(name: string): { show: (share: number) => void } {
   };
 }
 
-/** What concerns the whole file, for whoever watches the command. */
+/** Says what concerns the whole file, for people who watch the command. */
 function describeDraft(name: string, draft: Draft): string[] {
   const claims = draft.dishes.reduce((sum, dish) => sum + dish.claims.length, 0);
   const doubtful = draft.dishes.filter((dish) => dish.doubts.length > 0).length;
@@ -72,7 +72,7 @@ const print = (record: object): boolean => process.stdout.write(`${JSON.stringif
 
 type Options = Exclude<ReturnType<typeof parse>, { help: true }>;
 
-/** Prints the dishes of each file as it is read. Returns whether every file was. */
+/** Prints the dishes of each file as it is read. Returns whether every file was read. */
 async function printDishes({ files, restaurant, menu }: Options): Promise<boolean> {
   let ok = true;
   for (const file of files) {
@@ -86,7 +86,10 @@ async function printDishes({ files, restaurant, menu }: Options): Promise<boolea
   return ok;
 }
 
-/** Prints all files as one chart, or nothing where one of them can't be read: half a chart denies too little, and ends more. */
+/**
+ * Prints all files as one chart, or nothing if one of them can't be read: half a chart denies too little, and ends
+ * more.
+ */
 async function printChart({ files, menu = '', published = '', date, title }: Options): Promise<boolean> {
   const read: { name: string; draft: Draft }[] = [];
   for (const file of files) {
@@ -95,11 +98,11 @@ async function printChart({ files, menu = '', published = '', date, title }: Opt
     read.push(one);
   }
   for (const { name, draft } of read) for (const line of describeDraft(name, draft)) console.error(line);
-  // Of several days the oldest: a chart clears until it is too old.
+  // Of several dates the oldest counts: a chart clears until it is too old.
   const days = read.map(({ draft }) => date ?? draft.date);
   const [dated] = days.filter((day) => day !== undefined).toSorted((one, other) => (one < other ? -1 : 1));
   if (dated === undefined || days.includes(undefined)) {
-    console.error('The file doesn’t say of which day it is. Give --date, as the document or its page does.');
+    console.error('The file doesn’t say what its date is. Give --date with the date of the document or its page.');
     return false;
   }
   const publication = { menu, title: title ?? read[0]?.name ?? '', address: published, dated };
@@ -137,9 +140,9 @@ function parse(args: string[]) {
   }
 }
 
-/** `npm run --silent read-menu -- FILE…` */
+/** This is `npm run --silent read-menu -- FILE…`. */
 export async function run(args: string[]): Promise<void> {
-  // Whoever reads the lines may close the pipe early.
+  // The program that reads the lines may close the pipe early.
   process.stdout.on('error', () => process.exit(0));
   const options = parse(args);
   if (options.help) {

@@ -1,6 +1,6 @@
 import { restoreCommand } from '../server/src/commands/backup-commands.ts';
 
-/** `npm run restore -- FOLDER` */
+/** This is `npm run restore -- FOLDER`. */
 export async function run(args: string[]): Promise<void> {
   process.exit(await restoreCommand(args));
 }

@@ -11,15 +11,15 @@ export const root = path.resolve(import.meta.dirname, '..');
 export type RunOptions = {
   env?: Record<string, string>;
   quiet?: boolean;
-  /** Stands before each line of its output, for programs that run at the same time. */
+  /** This stands before each line of its output, for programs that run at the same time. */
   label?: string | undefined;
-  /** Told each line of its output as well. */
+  /** This gets each line of its output as well. */
   heard?: (line: string) => void;
 };
 
 const children = new Set<ChildProcess>();
 
-/** Ends this process and its programs when it is asked to stop or npm has gone. */
+/** Ends this process and its programs when it is asked to stop or when npm is gone. */
 export function stopWhenAsked(): void {
   onStopRequest(() => {
     const running = [...children];
@@ -58,7 +58,7 @@ export async function runProgram(program: string, args: string[], options: RunOp
       child.stderr && copyLines(child.stderr, process.stderr, options),
     ]);
     const [code] = (await once(child, 'exit')) as [number | null];
-    // What a program leaves behind may hold its output open.
+    // Processes that a program leaves behind may hold its output open.
     await Promise.race([copied, sleep(2000, undefined, { ref: false })]);
     return code ?? 1;
   } catch (error) {

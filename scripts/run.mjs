@@ -1,4 +1,4 @@
-// Plain JavaScript: this file runs on whatever Node starts it, before anything is installed.
+// This is plain JavaScript, because it runs on whatever Node starts it, before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
@@ -12,24 +12,24 @@ const [command = '', ...args] = process.argv.slice(2);
 const script = path.join(root, 'scripts', `${command}.ts`);
 
 function runOnPinnedNode(node) {
-  // The child watches for the end of npm and of this process by itself.
+  // The child itself watches for the end of npm and of this process.
   const env = { npm_lifecycle_event: command, ...process.env };
   const child = spawn(node, [import.meta.filename ?? process.argv[1], command, ...args], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // As on a system without the C library that it was made for.
+  // This happens on a system without the C library that it was made for.
   child.on('error', ({ message }) => {
     console.error(
-      `Clearplate needs Node ${oldestNode} or newer; this is ${process.versions.node}, and the one that it brings doesn't run here (${message}).`,
+      `Clearplate needs Node.js ${oldestNode} or newer. This is ${process.versions.node}, and the one that comes with Clearplate doesn't run here (${message}).`,
     );
     process.exit(1);
   });
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-// Half of a command's time is reading and compiling a thousand files, which Node stores for the next one, and for the
-// processes that this one starts.
+// Half of a command's time goes into reading and compiling a thousand files. Node stores the result for the next
+// command, and for the processes that this one starts.
 function keepCompiled() {
-  // Set to nothing it is off, as for Node itself. Below, nothing would mean the folder that one is in.
+  // An empty value turns it off, as in Node itself. Below, an empty value would mean the current folder.
   if (process.env.NODE_COMPILE_CACHE === '') return;
   process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/clearplate-compiled');
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
@@ -51,7 +51,7 @@ async function main() {
   if (node) runOnPinnedNode(node);
   else {
     console.error(
-      `Clearplate needs Node ${oldestNode} or newer; this is ${process.versions.node}, and for ${process.platform} on ${process.arch} it brings none of its own.`,
+      `Clearplate needs Node.js ${oldestNode} or newer. This is ${process.versions.node}, and none comes with Clearplate for ${process.platform} on ${process.arch}.`,
     );
     process.exit(1);
   }

@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** As on a computer whose own Node.js is older than what the commands need. */
+/** This imitates a computer whose own Node.js is older than what the commands need. */
 async function growOld(): Promise<void> {
   const file = path.join(directory, 'scripts/pinned-node.mjs');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/oldestNode = \d+/, 'oldestNode = 999'));
 }
 
-/** Lays out a package as the registry has it, with a program instead of Node.js that says how it was called. */
+/** Lays out a package as the registry has it, with a program instead of Node.js that reports how it was called. */
 async function bringNode(name: string, exit = 0): Promise<string> {
   const node = path.join(directory, 'node_modules', name, 'bin/node');
   await mkdir(path.dirname(node), { recursive: true });
@@ -93,7 +93,7 @@ it('says what is missing where its own is too old and none was made for the syst
   const { stdout, stderr, status } = runCommand('greet');
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
   expect(stderr).toBe(
-    `Clearplate needs Node 999 or newer; this is ${process.versions.node}, and for ${process.platform} on ${process.arch} it brings none of its own.`,
+    `Clearplate needs Node.js 999 or newer. This is ${process.versions.node}, and none comes with Clearplate for ${process.platform} on ${process.arch}.`,
   );
 });
 
@@ -104,7 +104,7 @@ it('says so where the one that comes was made for another C library', async () =
   const { stdout, stderr, status } = runCommand('greet');
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
   expect(stderr).toContain(
-    `Clearplate needs Node 999 or newer; this is ${process.versions.node}, and the one that it brings`,
+    `Clearplate needs Node.js 999 or newer. This is ${process.versions.node}, and the one that comes with Clearplate`,
   );
   expect(stderr.split('\n')).toHaveLength(1);
 });

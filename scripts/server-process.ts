@@ -52,7 +52,7 @@ export async function startServerProcess(options: Launch): Promise<ServerProcess
     };
     child.stdout.on('data', look);
     child.once('error', reject);
-    child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
+    child.once('close', (code) => reject(new Error(`The server exited with code ${code}:\n${output()}`)));
   });
   return {
     url,

@@ -13,7 +13,10 @@ import { describeTakeOver, writeReport } from './standby/write-report.ts';
 
 const report = 'docs/reports/second-machine.md';
 
-/** In the order of the report. What is promised runs twice; what must lose something shows that a loss is seen. */
+/**
+ * These are in the order of the report. What is promised runs twice; a case that must lose something shows that a loss
+ * is noticed.
+ */
 const scenarios: readonly Scenario[] = [
   { name: 'killed', synchronous: true, fault: 'killed', missing: 'none' },
   { name: 'killed, again', synchronous: true, fault: 'killed', missing: 'none' },
@@ -25,7 +28,7 @@ const scenarios: readonly Scenario[] = [
   { name: 'killed, the standby held back', synchronous: false, fault: 'killed', isHeldBack: true, missing: 'some' },
 ];
 
-/** Takes a primary away in each of the ways, writes the report, and returns whether all was as promised. */
+/** Takes a primary away in each of the ways, writes the report, and returns whether everything was as promised. */
 async function proveAll(closers: Closers): Promise<boolean> {
   const busy = loadavg()[0] ?? Number.NaN;
   const prepared = await mkdtemp(path.join(tmpdir(), 'clearplate-prepared-'));

@@ -127,7 +127,7 @@ test('a setting that makes no sense is refused by its name', async () => {
   expect(server.output().trim()).toBe('STATEMENT_DAYS must be a whole number from 1 to 3650; it is "soon".');
 });
 
-/** Returns the permissions for others on a folder and everything in it, by path, without those of none. */
+/** Returns the permissions for others on a folder and everything in it, by path, leaving out those with none. */
 async function openToOthers(folder: string): Promise<Record<string, string>> {
   const inside = (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name));
   const found = await Promise.all([folder, ...inside].map(async (name) => [name, (await lstat(name)).mode] as const));

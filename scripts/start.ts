@@ -1,6 +1,6 @@
 import { buildWeb } from './build-web.ts';
 
-/** `npm start`: prepares everything that the server needs, then runs it in this process. */
+/** This is `npm start`: it prepares everything that the server needs, then runs it in this process. */
 export async function run(): Promise<void> {
   if (!(await buildWeb())) {
     console.error('The front end could not be built.');

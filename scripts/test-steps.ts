@@ -25,7 +25,7 @@ export type Step = {
 
 const outcome = (ok: boolean): Outcome => ({ ok, passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: [] });
 
-// A run that failed without naming a test, e.g. because it was cut off, still counts as a failure.
+// A run that failed without naming a test, for example because it was cut off, still counts as a failure.
 function outcomeOf(code: number, reportFile: string): Outcome {
   const report = readReport(reportFile);
   if (!report) return outcome(false);
@@ -59,22 +59,22 @@ const tool =
   async (_: string[], label?: string) =>
     outcome((await runTool(name, args, { env, label })) === 0);
 
-// The other lane has the other half of the processors. The compiler and the linter, both written in Go, check most types
-// once more for each thread, and spend a quarter of their time on collecting what little they could let go.
+// The other lane has the other half of the processors. The compiler and the linter, both written in Go, check most
+// types once more for each thread, and spend a quarter of their time on garbage collection that frees little.
 const half = Math.max(1, Math.floor(availableParallelism() / 2));
 const checkers = String(Math.min(4, half));
 const sparing = { GOMAXPROCS: String(half), GOGC: '400' };
 
-// What runs in browsers is checked without Node's types: the contract with the domain, the menus, the web. Each program
-// checks the domain again, so tests are checked with what has the same types: the domain's and the contract's with the
-// server, the menus' with the scripts.
+// Code for browsers is checked without Node's types: the contract with the domain, the menus, the web. Each program
+// checks the domain again, so tests are checked together with what has the same types: the domain's and the contract's
+// with the server, the menus' with the scripts.
 const programs = ['contract', 'menus', 'server', 'web', 'web/tsconfig.test.json', '.'];
 
 async function checkTypes(_: string[], label?: string): Promise<Outcome> {
   let ok = true;
   for (const program of programs) {
     if ((await runTool('tsc', ['-p', program, '--checkers', checkers], { env: sparing, label })) === 0) continue;
-    console.error(`The types of ${program} do not hold`);
+    console.error(`The types of ${program} have errors; the lines above say where`);
     ok = false;
   }
   return outcome(ok);
@@ -127,7 +127,7 @@ async function withServer(work: (run: Run) => Promise<Outcome>): Promise<Outcome
     });
     const code = await server.stop();
     if (code === 0) return result;
-    console.error(`The server ended with ${code}:\n${server.output()}`);
+    console.error(`The server exited with code ${code}:\n${server.output()}`);
     return { ...result, ok: false, failed: result.failed + 1 };
   });
 }
@@ -141,7 +141,7 @@ async function allUnitTests(args: string[], label?: string): Promise<Outcome> {
   return vitest(workspaces)(args, label);
 }
 
-/** The steps of `npm test`, in order. */
+/** Lists the steps of `npm test`, in order. */
 export const steps: Step[] = [
   { name: 'format', fast: true, lane: 'code', run: tool('oxfmt', ['--check']) },
   { name: 'lint', fast: true, lane: 'code', run: tool('oxlint', ['--type-aware', '--deny-warnings'], sparing) },
@@ -155,7 +155,7 @@ export const steps: Step[] = [
   { name: 'browser', fast: false, lane: 'site', run: browser },
 ];
 
-/** An extra step of `npm run prove`. It runs alone, so that nothing else takes the processor. */
+/** This is an extra step of `npm run prove`. It runs alone, so that nothing else takes the processor. */
 export const speedStep: Step = {
   name: 'lighthouse',
   fast: false,

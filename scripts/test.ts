@@ -9,7 +9,9 @@ export function chooseSteps(all: Step[], args: string[]): { chosen: Step[]; rest
   const chosen = option === '--only' ? all.filter((step) => step.name === name) : [];
   if (chosen.length > 0) return { chosen, rest };
   const names = all.map((step) => step.name).join(', ');
-  throw new Error(`Use it without words, or with: --only STEP [words for the step's tool]. The steps are ${names}.`);
+  throw new Error(
+    `Run it without arguments, or with --only STEP [arguments for the step's tool]. The steps are ${names}.`,
+  );
 }
 
 export type Result = Outcome & { line: string };
@@ -28,8 +30,8 @@ export async function runStep(step: Step, args: string[], label?: string): Promi
 }
 
 /**
- * Sorts the steps into what runs side by side: checks of the code and unit tests, and tests in a browser. Each of them
- * waits for a process, a database or a browser for a part of its time, in which the other goes on.
+ * Sorts the steps into two lanes that run side by side: checks of the code with unit tests, and tests in a browser.
+ * Each of them waits for a process, a database or a browser for part of its time, in which the other goes on.
  */
 export function sortIntoLanes(chosen: Step[]): Step[][] {
   return Object.values(Object.groupBy(chosen, ({ lane }) => lane));
@@ -52,7 +54,7 @@ export async function runSteps(lanes: Step[][], args: string[]): Promise<never> 
   return endWith(results.flat());
 }
 
-/** Prints the results and what failed, and exits with 0 where nothing did. */
+/** Prints the results and what failed, and exits with 0 if nothing did. */
 export function endWith(results: Result[]): never {
   const total = (of: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[of], 0);
   console.log(`\n== summary\n${results.map(({ line }) => line).join('\n')}\n`);
@@ -62,7 +64,7 @@ export function endWith(results: Result[]): never {
   return process.exit(results.every(({ ok }) => ok) ? 0 : 1);
 }
 
-/** `npm test` */
+/** This is `npm test`. */
 export async function run(args: string[]): Promise<void> {
   try {
     const { chosen, rest } = chooseSteps(steps, args);

@@ -38,7 +38,9 @@ function answerLine(text: string, line: number, today: string, statementDays: nu
   }
 }
 
-/** `npm run --silent verdict -- FILE.jsonl`; without a file, or with `-`, questions come from standard input. */
+/**
+ * This is `npm run --silent verdict -- FILE.jsonl`; without a file, or with `-`, questions come from standard input.
+ */
 export async function run(args: string[]): Promise<void> {
   const { statementDays } = readConfig(process.env, root);
   const today = new Date().toISOString().slice(0, 10);

@@ -6,13 +6,13 @@ import { offlineWorker } from './vite-plugins/offline-worker.ts';
 // Set by `npm run dev`, which also runs the API's server.
 const server = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 
-/** What every page needs and our own changes don't affect, so that browsers cache it across versions. */
+/** Every page needs these and our own changes don't affect them, so browsers cache them across versions. */
 const libraries = {
   name: 'libraries',
   test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//,
 };
 
-/** What the app starts with on every page, but for its entry and the offline worker, which are files of their own. */
+/** The app starts with these on every page, except for its entry and the offline worker, which are separate files. */
 const start = {
   name: 'start',
   tags: ['$initial' as const],
@@ -20,9 +20,9 @@ const start = {
 };
 
 /**
- * What several of the pages have that assess dishes: fewer files are fewer round trips before such a page works. The Spanish of
- * the domain, the names of allergens as people type them and what is said of a dish made another way are shared as well, and most
- * of these pages need none of it.
+ * Several of the pages that assess dishes share these: fewer files are fewer round trips before such a page works. The
+ * Spanish of the domain, the names of allergens as people type them and the words for a dish made another way are
+ * shared as well, but most of these pages need none of them.
  */
 const assessing = {
   name: 'assessing',
@@ -30,62 +30,67 @@ const assessing = {
   minShareCount: 5,
 };
 
-/** What several lists have, and a menu doesn't. */
+/** Several lists have these, and a menu doesn't. */
 const lists = {
   name: 'lists',
   test: /\/web\/src\/(?:entities\/area\/|entities\/verdict\/own-view\.|features\/discovery(?!\/compare)\/|shared\/(?:ui\/load-more|lib\/list-start|api\/address-list)\.)/,
   minShareCount: 4,
 };
 
-/** What was told at the table: of the pages of one restaurant's dishes and the cart, and of menus and lists only where something was noted. */
+/**
+ * These are about what was told at the table: the pages of one restaurant's dishes and the cart need them, and menus
+ * and lists only if something was noted.
+ */
 const told = {
   name: 'told',
   test: /\/(?:domain\/src\/verdict\/told(?:-changes|-relation)?|web\/src\/entities\/verdict\/(?:use-told|with-told|describe-told|forget-note|unclaimed-notes))\./,
   minShareCount: 3,
 };
 
-/** The same where a dish is shown with it, which the sheet of questions doesn't. */
+/** These are needed where a dish is shown with its notes, which the sheet of questions doesn't do. */
 const toldBeside = {
   name: 'told-beside',
   test: /\/(?:domain\/src\/verdict\/told-of-others|web\/src\/entities\/verdict\/(?:told-of|mark-of-dish|use-told-marks))\./,
   minShareCount: 2,
 };
 
-/** The field in which one searches, and the suggestions below it. */
+/** These are the search field, and the suggestions below it. */
 const searching = {
   name: 'searching',
   test: /\/web\/src\/(?:features\/.*\/search-box|shared\/(?:ui|lib)\/(?:use-)?option-list)\./,
   minShareCount: 2,
 };
 
-/** What is asked at a restaurant: of its page for that, and elsewhere only where something was noted. */
+/**
+ * These are about what to ask at a restaurant: its page for that needs them, and others only if something was noted.
+ */
 const asking = {
   name: 'asking',
   test: /\/domain\/src\/verdict\/(?:menu-questions|told-question|told-of-dish|call-sheet)\./,
 };
 
-/** What lists of restaurants have, and the search beside them. */
+/** Lists of restaurants have these, and the search beside them. */
 const found = {
   name: 'found',
   test: /\/web\/src\/(?:features\/discovery\/(?:filters\/find-filters|restaurants\/(?:(?:use-)?found-restaurants|list-or-map))|shared\/ui\/tabs\.)/,
   minShareCount: 2,
 };
 
-/** What nobody who only looks for something to eat has to load. */
+/** Nobody who only looks for something to eat has to load these. */
 const forms = {
   name: 'forms',
   test: /\/web\/src\/shared\/(?:forms\/|(?:ui|lib|api)\/(?:text-field|save-bar|account-sheet|outcome|tick-box|describe-levels|preference-list)\.)/,
   minShareCount: 5,
 };
 
-/** What asks before something is lost. */
+/** These ask before something is lost. */
 const dialogs = {
   name: 'dialogs',
   test: /\/web\/src\/shared\/(?:ui|lib)\/(?:dialog|confirm-dialog|leave-dialog|undo-note|use-leave-guard)\./,
   minShareCount: 5,
 };
 
-// Names have no words in them: each page carries the names of all files that others may ask for, 2 KiB of its 165.
+// The names contain no words: each page carries the names of all files that others may ask for, 2 KiB of its 165.
 export const assetFileNames = 'assets/[hash:7][extname]';
 
 export default defineConfig({
@@ -97,7 +102,7 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': server, '/livez': server, '/readyz': server, '/pictures': server },
   },
-  // The reader of PDF is loaded by the worker only where there is a PDF.
+  // The worker loads the reader of PDF only if there is a PDF.
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

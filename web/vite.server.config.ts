@@ -3,9 +3,7 @@ import { defineConfig } from 'vite';
 import { apiRoutes } from './vite-plugins/api-routes.ts';
 import { assetFileNames } from './vite.config.ts';
 
-/**
- * The build that the server renders pages with: one file with all dependencies, so that nothing has to be installed.
- */
+/** The server renders pages with this build: one file with all dependencies, so that nothing has to be installed. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), apiRoutes()],
@@ -20,7 +18,7 @@ export default defineConfig({
     target: 'node26',
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // As in the browser's build, whose files are named in what is rendered.
+      // These names match the browser's build, whose files are named in what is rendered.
       output: { assetFileNames },
     },
   },

@@ -5,7 +5,9 @@ import viteConfig from './vite.config.ts';
 
 const setup = `${import.meta.dirname}/test/setup.ts`;
 
-/** Files that load the app anew, to lose a part of it; beside others they would leave them two of each module. */
+/**
+ * These files load the app again, to lose a part of it; together with others they would leave them two of each module.
+ */
 export const loadedAnew = ['**/lost-*.test.tsx'];
 
 export default mergeConfig(viteConfig, {
@@ -17,7 +19,7 @@ export default mergeConfig(viteConfig, {
     setupFiles: existsSync(setup) ? [setup] : [],
     css: false,
     isolate: false,
-    // The other projects have the same.
+    // The other projects have the same value.
     retry: 2,
     // It equals the others', because projects of one run have to agree.
     maxWorkers: Math.max(2, availableParallelism()),

@@ -60,7 +60,7 @@ export async function findPostgres(dataDirectory: string): Promise<RunningPostgr
   const file = await readFile(path.join(dataDirectory, 'postgres/postmaster.pid'), 'utf8');
   const lines = file.split('\n').map((line) => line.trim());
   const socket = lines[4] ?? '';
-  if (socket === '') throw new Error(`No PostgreSQL runs on ${dataDirectory}.`);
+  if (socket === '') throw new Error(`No PostgreSQL is running on ${dataDirectory}.`);
   return { socket, pid: Number(lines[0]) };
 }
 
@@ -72,7 +72,7 @@ async function untilReady(child: ChildProcess, name: string): Promise<{ url: str
       const [, url] = /ready at (http:\S+)\n/.exec(output) ?? [];
       if (url !== undefined) resolve({ url, buildSeconds: Number(/built in ([\d.]+) s/.exec(output)?.[1] ?? 0) });
     });
-    child.once('close', (code) => reject(new Error(`${name} ended with ${code}`)));
+    child.once('close', (code) => reject(new Error(`${name} exited with code ${code}`)));
   });
 }
 

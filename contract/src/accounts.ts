@@ -6,7 +6,7 @@ import { NewPassword, Password } from './new-password.ts';
 
 export const Role = z.enum(['user', 'r_admin', 'w_admin']);
 
-/** The signed-in person. `email_address` repeats `email`. */
+/** Describes the signed-in person; `email_address` repeats `email`. */
 export const User = z.object({
   id: z.int(),
   role: Role,
@@ -19,10 +19,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** What somebody is called, among others by people who never saw them. */
+/** This is what others, strangers included, see a person called. */
 const Name = UnturnedLine(100);
 
-/** The specification's body, which may name the e-mail address either way. A missing picture stays as it is. */
+/** This is the specification's body, which may name the e-mail address either way. A missing picture stays as it is. */
 export const UserChange = z
   .object({
     username: Name,

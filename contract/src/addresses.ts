@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { ById, Line, Zip } from './fields.ts';
 
-/** A delivery address of the signed-in person. `zip_code` has five digits. */
+/** This is a delivery address of the signed-in person. `zip_code` has five digits. */
 export const Address = z.object({
   id: z.int(),
   name: z.string(),

@@ -17,7 +17,7 @@ const AdminAction = z.enum([
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
-/** One action of a site admin. Names are the current ones; `null` if the account or record is gone. */
+/** Records one action of a site admin. Names are the current ones; `null` if the account or record is gone. */
 export const AdminLogEntry = z.object({
   id: z.int(),
   at: Instant,

@@ -1,4 +1,4 @@
-// Written by `npm run calls` from the files beside: a new one needs no line here.
+// `npm run calls` writes this file from the files beside it, so a new one needs no line here.
 import { accountCalls } from './accounts.ts';
 import { addressCalls } from './addresses.ts';
 import { adminLogCalls } from './admin-log.ts';
@@ -42,7 +42,7 @@ import { variantCalls } from './variants.ts';
 import { verdictCalls } from './verdict.ts';
 import { zipCalls } from './zip.ts';
 
-/** The whole API: everything that knows a call's method, path or shape reads it from here. */
+/** This is the whole API: everything that knows a call's method, path or shape reads it from here. */
 export const api = {
   ...accountCalls,
   ...addressCalls,

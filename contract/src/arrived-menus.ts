@@ -6,10 +6,10 @@ import { mostDishes } from './menu.ts';
 
 /** A dish of the file that differs from the menu. */
 const ArrivedDish = z.object({
-  /** Its place in the file: it names the dish when somebody decides on it. */
+  /** Its place in the file identifies the dish when somebody decides on it. */
   at: z.int(),
   name: z.string(),
-  /** `null`: the menu hasn't got it. */
+  /** `null` means that the menu doesn't have it. */
   dish_id: z.int().nullable(),
   changes: z.array(
     z.object({
@@ -18,11 +18,11 @@ const ArrivedDish = z.object({
       after: z.string(),
     }),
   ),
-  /** What the file warns of and the menu doesn't, or less. */
+  /** The file warns of these and the menu doesn't, or warns less. */
   warnings: z.array(Warning),
-  /** Warnings of the file against which the restaurant itself states that there is none. */
+  /** The file warns of these, but the restaurant itself states that there are none. */
   against: z.array(AllergenId),
-  /** What the file denies and nobody has confirmed: it clears nothing before that. */
+  /** The file denies these and nobody has confirmed it, so they clear nothing yet. */
   denied: z.array(z.object({ allergen: AllergenId, words: z.string() })),
   /** What was read with little confidence. */
   doubts: z.array(z.string()),
@@ -33,17 +33,17 @@ const ArrivedMenu = z.object({
   id: z.int(),
   file_name: z.string(),
   received_at: Instant,
-  /** What kind of file it was seen to be. */
+  /** The kind of file that this was recognised as. */
   kind: z.string(),
-  /** The day that the file names, as YYYY-MM-DD. */
+  /** The file names this day, as YYYY-MM-DD. */
   date: z.string().nullable(),
-  /** What concerns the whole file. */
+  /** These doubts concern the whole file. */
   doubts: z.array(z.string()),
   /** Dishes whose new warnings hold since the file came. */
   warned: z.array(z.object({ dish_id: z.int(), name: z.string(), warnings: z.array(Warning) })),
   dishes: z.array(ArrivedDish),
   unchanged: z.int(),
-  /** Dishes on the menu that the file doesn't have. They stay. */
+  /** The menu has these dishes and the file doesn't. They stay. */
   missing: z.array(z.string()),
 });
 export type ArrivedMenu = z.infer<typeof ArrivedMenu>;

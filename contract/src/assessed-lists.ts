@@ -9,14 +9,15 @@ import { FoundDishes, Here } from './list-filters.ts';
 import { Recipe } from './recipes.ts';
 
 /**
- * A dish in a list. `distance_miles` is null where the search names no point to measure from; its facts travel packed. It has its
- * variants only where the list shows it for them: with the filter, what is to be avoided or not verified as it comes.
+ * A dish in a list. `distance_miles` is null where the search names no point to measure from, and the facts are packed.
+ * It has variants only where the list shows them: with the filter for changes, on dishes to avoid or not verified as
+ * they come.
  */
 export const FoundDish = DishSummary.extend({ distance_miles: z.number().nullable(), facts: PackedFacts });
 export type FoundDish = z.infer<typeof FoundDish>;
 
 /**
- * Which dishes a list shows. `hidden`: those whose verdict is "avoid". The others are split: `disliked` contain
+ * Says which dishes a list shows. `hidden` are those whose verdict is "avoid". The others are split: `disliked` contain
  * something that somebody would rather not eat, `shown` don't.
  */
 export const Show = z.enum(['shown', 'hidden', 'disliked']);
@@ -26,8 +27,8 @@ const show = Show.default('shown');
 const errors = ['too_large', 'unsupported_media_type'] as const;
 
 /**
- * Lists that are assessed for the people who eat, and paged after that, in the order of the lists without an
- * assessment. The server looks at a limited number of dishes, so a page may be short and still have a next one.
+ * These lists are assessed for the people who eat, then paged, in the same order as the lists without an assessment.
+ * The server looks at a limited number of dishes, so a page may be short and still have a next one.
  */
 export const assessedListCalls = defineContract({
   judgeDishes: {

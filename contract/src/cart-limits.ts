@@ -1,4 +1,4 @@
-/** The maximum quantity of one dish in a cart. */
+/** A cart takes at most this quantity of one dish. */
 export const mostQuantity = 99;
-/** The maximum number of different dishes in a cart. */
+/** A cart takes at most this many different dishes. */
 export const mostCartLines = 100;

@@ -9,37 +9,37 @@ import { DishChange } from './history.ts';
 const range = `must be 0 to ${mostQuantity}`;
 const Quantity = z.int('must be a whole number').min(0, range).max(mostQuantity, range);
 
-/** The id of a way to make the dish; it is left out for the dish as it comes. */
+/** The id of a way to make the dish; left out for the dish as it comes. */
 const OfVariant = Line(200).optional();
 
-/** A way to make the dish, as the restaurant wrote it: what it is now, or was when somebody saw it last if it is withdrawn. */
+/** A way to make the dish, as the restaurant wrote it. If it is withdrawn, this is how it was when it was last seen. */
 export const CartVariant = z.object({
-  /** What it is known by among the ways of its dish, also under another name. */
+  /** The id that identifies it among the ways of its dish; a new name doesn't change it. */
   id: z.string(),
-  /** As it is called now, or was when it was seen last if it is withdrawn. */
+  /** Its name now, or when it was last seen if it is withdrawn. */
   name: z.string(),
   leaves_out: z.array(z.string()),
   adds: z.array(z.string()),
-  /** Ids of the components that it adds, and what they are called; both are left out where there are none. */
+  /** Ids and names of the components that it adds; both are left out where there are none. */
   uses: z.array(z.int()).optional(),
   used: z.array(z.string()).optional(),
   /**
-   * `changed`: it or the dish isn't what the person saw, so that nothing clears until they have seen it. `withdrawn`: the
-   * restaurant doesn't offer it any more.
+   * `changed`: it or the dish differs from what the person saw, so nothing clears until they have seen it. `withdrawn`:
+   * the restaurant no longer offers it.
    */
   state: z.enum(['same', 'changed', 'withdrawn']),
 });
 export type CartVariant = z.infer<typeof CartVariant>;
 
 /**
- * A dish in the cart. Fields named `…_seen` have the value from when it was added, or from when the person last
+ * This is a dish in the cart. Fields named `…_seen` have the value from when it was added, or from when the person last
  * confirmed what changed. Prices are in dollars with two decimals; `null` means that no price is known.
  */
 export const CartLine = z.object({
   dish_id: z.int(),
   dish_name: z.string(),
   quantity: z.int(),
-  /** `null` for the dish as it comes. Each way is a line of its own, with its own price and facts. */
+  /** `null` is the dish as it comes. Each way is a line of its own, with its own price and facts. */
   variant: CartVariant.nullable(),
   dish_price: z.number().nullable(),
   image_url: z.string().nullable(),
@@ -54,19 +54,19 @@ export const CartLine = z.object({
   changes: z.array(z.object({ at: Instant, changes: z.array(DishChange) })),
   /** When avoidances or eaters were last saved, if that was after the person saw the dish. */
   avoiding_changed_at: Instant.nullable(),
-  /** Identifies what this line shows of the dish; sent back to confirm that it was seen. */
+  /** Identifies what this line shows of the dish; the client sends it back to confirm that the person saw it. */
   shown: z.string(),
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-/** The dishes in the cart from one restaurant. */
+/** Groups the dishes in the cart that come from one restaurant. */
 export const CartGroup = z.object({
   restaurant_id: z.int(),
   restaurant_name: z.string(),
   restaurant_address: z.string(),
   restaurant_image: z.string().nullable(),
   restaurant_url: z.string().nullable(),
-  /** In dollars, for dishes that are on the menu and have a price. */
+  /** The total in dollars of the dishes that are on the menu and have a price. */
   total_price: z.number(),
   /** How many dishes are on the menu without a price; the total leaves them out. */
   unpriced: z.int(),
@@ -94,7 +94,10 @@ export const cartCalls = defineContract({
       quantity: Quantity,
       put_back: z.boolean('must be true or false').optional(),
       variant: OfVariant,
-      /** What the person was shown of the way, as its `as_of` says: a new line then remembers that. Left out: what it is now. */
+      /**
+       * The `as_of` of the way that the person was shown, which a new line then remembers. Without it, the line
+       * remembers the way as it is now.
+       */
       as_of: z.int().min(0, 'must be a whole number from 0').optional(),
     }),
     response: z.object({ dish_id: z.int(), quantity: z.int() }),

@@ -11,7 +11,7 @@ const ChainComponent = Component.omit({ dish_ids: true, made_with_dish_ids: true
 export type ChainComponent = z.infer<typeof ChainComponent>;
 
 export const ChainComponents = z.object({
-  /** Changes with every change of one of them; pass it to `saveChainComponents` as `ifMatch`. */
+  /** Changes whenever one of them changes; pass it to `saveChainComponents` as `ifMatch`. */
   version: z.string(),
   now: Instant,
   statement_days: z.number(),
@@ -20,10 +20,10 @@ export const ChainComponents = z.object({
 });
 export type ChainComponents = z.infer<typeof ChainComponents>;
 
-/** The key of a menu that the places of a chain share. */
+/** This is the key of a menu that the places of a chain share. */
 const ByMenu = z.object({ menu: Line(200) });
 
-/** Each place names a chain's components in its own dishes. */
+/** Each place names the chain's components in its own dishes. */
 const Edit = ComponentEdit.refine(({ dish_ids: ids }) => ids === undefined, {
   path: ['dish_ids'],
   message: 'each place names its own dishes',

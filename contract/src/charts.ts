@@ -5,19 +5,21 @@ import { Line, OptionalLine, PageQuery, SearchText, WebUrl } from './fields.ts';
 import { MenuDraft } from './menu-draft.ts';
 import { mostDraftFile } from './menu-file-fields.ts';
 
-/** A chart as JSON has at most so many bytes: some 5,000 dishes with all that may be said of them. */
+/**
+ * A chart as JSON has at most this many bytes: enough for some 5,000 dishes with everything that may be said of them.
+ */
 const mostBytes = 6 * 1024 * 1024;
 
-/** The key of a menu that the places of a chain share. */
+/** This is the key of a menu that the places of a chain share. */
 const ByMenu = z.object({ menu: Line(200) });
 
 const ChartStatement = z
   .object({
     allergen: AllergenId,
     level: StatementLevel,
-    /** Only with `may_contain`: why. */
+    /** Says why; only with `may_contain`. */
     reason: Line(200).nullable().default(null),
-    /** Only with `may_contain`: it is no ingredient. */
+    /** Says that it is no ingredient; only with `may_contain`. */
     ingredient: z.literal('absent').nullable().default(null),
   })
   .refine(({ level, reason, ingredient }) => level === 'may_contain' || (reason === null && ingredient === null), {
@@ -28,7 +30,7 @@ const isOneEach = (statements: readonly { readonly allergen: string }[]): boolea
   new Set(statements.map(({ allergen }) => allergen)).size === statements.length;
 
 export const ChartRow = z.object({
-  /** The dish's name in the document. */
+  /** The document gives the dish this name. */
   name: Line(200),
   section: OptionalLine(100),
   /** Names of dishes on the menu that somebody confirmed to be this one. */
@@ -41,9 +43,9 @@ export const ChartAddress = WebUrl.refine((address) => /^https:/i.test(address),
 
 export const ChartDocument = z.object({
   title: Line(200),
-  /** Where it is published. */
+  /** Where the document is published. */
   address: ChartAddress,
-  /** The day that the document is of. Until it is too old, it clears. */
+  /** The date of the document. The chart clears until it is too old. */
   dated: z.iso.date('must be a day as YYYY-MM-DD'),
   rows: z
     .array(ChartRow)
@@ -53,47 +55,50 @@ export const ChartDocument = z.object({
 });
 export type ChartDocument = z.infer<typeof ChartDocument>;
 
-/** A row beside the chain's menu. */
+/** Puts a row beside the dishes of the chain's menu that it may be about. */
 const MatchedRow = ChartRow.extend({
-  /** The dishes that it is about. */
+  /** The row is about these dishes. */
   found: z.array(z.string()),
-  /** Dishes whose names are like it: somebody has to say whether they are the same. */
+  /** These dishes have similar names: somebody has to say whether they are the same. */
   near: z.array(z.string()),
 });
 
 const Chain = z.object({ menu: z.string(), name: z.string(), places: z.int(), dishes: z.int() });
 
-/** What the chain says of a dish before and after; `null`: nothing. */
+/** Says what the chain states of a dish before and after; `null` means nothing. */
 const ChartChange = z.object({
   allergen: AllergenId,
   before: StatementLevel.nullable(),
   after: StatementLevel.nullable(),
-  /** It denies and clears nothing: the dish changed after the chart’s day. */
+  /** The chart denies the allergen but that clears nothing, because the dish changed after the chart's date. */
   is_unsettled: z.boolean(),
 });
 export type ChartChange = z.infer<typeof ChartChange>;
 
-/** What recording a chart would do, counted in statements about the dishes of the menu, each dish once for all places. */
+/**
+ * Says what recording a chart would do. It counts statements about the dishes of the menu, each dish once for all
+ * places.
+ */
 export const ChartPlan = z.object({
   version: z.string(),
   rows: z.array(MatchedRow),
-  /** Dishes of the menu that it doesn't mention. */
+  /** The chart doesn't mention these dishes of the menu. */
   not_in_chart: z.array(z.string()),
-  /** The dishes of which the chain would say something else. */
+  /** The chain's statements about these dishes would change. */
   changes: z.array(z.object({ dish: z.string(), changes: z.array(ChartChange) })),
   warnings_added: z.int(),
   warnings_ended: z.int(),
   denials_added: z.int(),
   denials_ended: z.int(),
-  /** Of what it denies, what clears nothing, because the dish changed after its day. */
+  /** How many denials clear nothing, because the dish changed after the chart's date. */
   denials_unsettled: z.int(),
-  /** Its day is so long ago that it clears nothing. */
+  /** The chart's date is so long ago that it clears nothing. */
   is_too_old: z.boolean(),
 });
 export type ChartPlan = z.infer<typeof ChartPlan>;
 
 export const ChartPage = z.object({
-  /** Another one as soon as somebody recorded another chart or took one back. */
+  /** Changes as soon as somebody records another chart or takes one back. */
   version: z.string(),
   chain: Chain,
   chart: z
@@ -102,11 +107,11 @@ export const ChartPage = z.object({
       address: z.string(),
       dated: z.string(),
       recorded_at: Instant,
-      /** `null` for an import, and for somebody whose account is gone. */
+      /** `null` for an import, and for a person whose account is gone. */
       recorded_by: z.string().nullable(),
-      /** The dishes of all places are being written, or what it denied is being taken away. */
+      /** The dishes of all places are still being written, or the chart's denials are still being taken away. */
       pending: z.enum(['recording', 'taking_back']).nullable(),
-      /** The last day on which it clears. */
+      /** The chart clears until this day, inclusive. */
       clears_until: z.string(),
       is_too_old: z.boolean(),
       rows: z.array(MatchedRow.omit({ near: true })),

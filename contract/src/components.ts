@@ -5,25 +5,25 @@ import { ById, Id, IngredientName, Line, PageQuery } from './fields.ts';
 import { DishHistoryEntry } from './history.ts';
 import { CreationKey, mostDishes, StatementEdit, UsedComponent } from './menu.ts';
 
-/** What a kitchen makes once and uses in many dishes: a sauce, a batter, a stock, the frying oil. */
+/** A kitchen makes a component once and uses it in many dishes: a sauce, a batter, a stock, the frying oil. */
 export const Component = UsedComponent.extend({
-  /** The restaurant's dishes that name it, archived ones included. */
+  /** How many of the restaurant's dishes name it, archived ones included. */
   dish_ids: z.array(z.int()),
-  /** The restaurant's dishes that another way to make them adds it to, archived ones included. */
+  /** How many of the restaurant's dishes have a way to make them that adds it, archived ones included. */
   made_with_dish_ids: z.array(z.int()),
-  /** What would be known of a dish that is nothing else. */
+  /** What would be known of a dish that consists of nothing else. */
   facts: DishFacts,
 });
 export type Component = z.infer<typeof Component>;
 
 export const Components = z.object({
-  /** Changes with every change of one of them; pass it to `saveComponents` as `ifMatch`. */
+  /** Changes whenever one of them changes; pass it to `saveComponents` as `ifMatch`. */
   version: z.string(),
   restaurant_id: z.int(),
   now: Instant,
   statement_days: z.number(),
   components: z.array(Component),
-  /** What several dishes name and nobody has broken down, what most dishes name first. */
+  /** Several dishes name these and nobody has broken them down. Those that most dishes name come first. */
   suggestions: z.array(z.object({ name: z.string(), dish_ids: z.array(z.int()) })),
 });
 export type Components = z.infer<typeof Components>;
@@ -35,11 +35,11 @@ export const mostUsed = 20;
 
 const Uses = z.array(z.int().positive()).max(mostUsed);
 
-/** An edit of one component, named by exactly one of `id` and `key`. Whatever it doesn't name stays as it is. */
+/** Edits one component, named by exactly one of `id` and `key`. Whatever the edit doesn't name stays as it is. */
 export const ComponentEdit = z
   .object({
     id: z.int().positive().optional(),
-    /** For a new one. */
+    /** Only a new component has a key. */
     key: CreationKey.optional(),
     /** A new component needs a name. Names are unique among them, ignoring case. */
     name: Line(100).optional(),
@@ -50,7 +50,7 @@ export const ComponentEdit = z
     ingredients_complete: z.boolean().optional(),
     /** Names it in exactly these dishes of the restaurant. */
     dish_ids: z.array(z.int().positive()).max(mostDishes).optional(),
-    /** Deletes it, if no dish and no other component uses it. */
+    /** Deletes it, provided that no dish and no other component uses it. */
     removed: z.literal(true).optional(),
   })
   .refine(({ id, key }) => (id === undefined) !== (key === undefined), {
@@ -61,26 +61,26 @@ export type ComponentEdit = z.infer<typeof ComponentEdit>;
 
 const Save = z.object({ components: z.array(ComponentEdit).max(mostComponents) });
 
-/** What a save would do, before it is done. */
+/** Says what a save would do, before it is done. */
 export const ComponentEffect = z.object({
-  /** How many dishes have one of the changed components in them, those of other places of the chain included. */
+  /** How many dishes have one of the changed components in them, including dishes of other places of the chain. */
   dishes: z.int(),
-  /** By allergen: in how many of them it is there or possible then, and wasn't known to be. */
+  /** Counts, for each allergen, the dishes in which it would newly be present or possible. */
   warned: z.array(z.object({ allergen: AllergenId, dishes: z.int() })),
-  /** By allergen: in how many of them it was there or possible, and no longer is. */
+  /** Counts, for each allergen, the dishes in which it was present or possible and no longer would be. */
   unwarned: z.array(z.object({ allergen: AllergenId, dishes: z.int() })),
-  /** In how many of them a statement or a confirmed list stops clearing until somebody makes it again. */
+  /** How many of them have a statement or a confirmed list that stops clearing until somebody makes it again. */
   unsettled: z.int(),
-  /** Whether so many dishes are worked out in the background, and clear nothing until then. */
+  /** There are so many dishes that they are worked out in the background, and clear nothing until then. */
   deferred: z.boolean(),
 });
 export type ComponentEffect = z.infer<typeof ComponentEffect>;
 
-/** An entry of a component's history. It never names the person. */
+/** Records one change of a component. It never names the person. */
 export const ComponentHistoryEntry = DishHistoryEntry.extend({
-  /** How many dishes it changed; of a restaurant's own page, its own. */
+  /** How many dishes it changed; on a restaurant's own page, only its own dishes count. */
   dish_count: z.int(),
-  /** The first of them. */
+  /** The first few of these dishes. */
   dishes: z.array(z.object({ id: z.int(), name: z.string(), restaurant: z.string().nullable() })),
 });
 export type ComponentHistoryEntry = z.infer<typeof ComponentHistoryEntry>;

@@ -17,7 +17,7 @@ export const RestaurantEnquiry = z
     restaurant_name: Line(200),
     restaurant_address: Line(300),
     zipcode: Zip,
-    /** Required, unless the sender claims a listed restaurant. */
+    /** Required unless the sender claims a listed restaurant. */
     website: WebUrl.optional(),
     /** The listed restaurant that the sender claims to own. One that no longer exists counts as none. */
     restaurant_id: IdInBody.optional(),
@@ -29,7 +29,10 @@ export const RestaurantEnquiry = z
 
 const Received = z.object({
   ok: z.literal(true),
-  /** Within how many days most claims were settled of late; missing for other messages, and if there were too few. */
+  /**
+   * Most claims were recently settled within this many days. Missing for other messages, and if there were too few
+   * claims.
+   */
   usual_days: z.int().positive().optional(),
 });
 

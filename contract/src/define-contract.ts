@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** Who may call. For `owner` and `admin`, the policies also check each record. */
 export type Access = 'public' | 'user' | 'owner' | 'admin';
 
-/** Codes of the error body; each has one HTTP status. */
+/** Lists the codes of the error body; each has one HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,
@@ -12,7 +12,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   /** Somebody else already has it; `issues` names the field. */
   conflict: 409,
-  /** The mailed link was used, was revoked or is too old. */
+  /** The mailed link was used or revoked, or it is too old. */
   gone: 410,
   /** Somebody else has changed it since the version in `If-Match`, so nothing was done. */
   precondition_failed: 412,
@@ -27,7 +27,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What a call about a record refuses to somebody who may not. */
+/** With these, calls about a record refuse people who may not touch it. */
 export const refusals = ['unauthenticated', 'forbidden', 'not_found'] as const satisfies readonly ErrorCode[];
 
 export interface Upload {
@@ -53,7 +53,7 @@ export interface Call {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Maximum size of the JSON body in bytes, instead of the usual 256 KiB. */
+  /** Limits the JSON body to this many bytes, instead of the usual 256 KiB. */
   readonly mostBytes?: number;
   /** The call takes one file as a field of `multipart/form-data` instead of a JSON body. */
   readonly upload?: Upload;
@@ -76,11 +76,11 @@ export interface Call {
   readonly idempotencyKey?: true;
   /** The answer is a download, which browsers save under this name. */
   readonly download?: string;
-  /** Errors of this call besides those of every call. */
+  /** This call may answer with these errors besides those of every call. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** Errors that every call may answer with. */
+/** Every call may answer with these errors. */
 export const commonErrors = ['bad_request', 'internal', 'unavailable'] as const satisfies ErrorCode[];
 
 /** Declares calls. The call, its handler and the client's method share a name. */
@@ -91,7 +91,7 @@ export function defineContract<const C extends Record<string, Call>>(calls: C): 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** What a handler receives after validation. */
+/** A handler receives this after validation. */
 export interface HandlerInput<C extends Call> {
   readonly params: Parsed<C['params']>;
   readonly query: Parsed<C['query']>;
@@ -108,13 +108,13 @@ export interface HandlerInput<C extends Call> {
 
 export interface Page<T> {
   readonly items: readonly T[];
-  /** The cursor of the next page; `undefined` on the last one. */
+  /** Leads to the next page; `undefined` on the last one. */
   readonly next: string | undefined;
 }
 
 type ResponseInput<C extends Call> = z.input<C['response']>;
 
-/** What a handler returns: the response, or one page of it if the call is paged. */
+/** A handler returns this: the response, or one page of it if the call is paged. */
 export type HandlerOutput<C extends Call> = C['paged'] extends true
   ? Page<ResponseInput<C> extends readonly (infer T)[] ? T : never>
   : ResponseInput<C>;
@@ -125,7 +125,7 @@ type Part<K extends string, S> = S extends z.ZodType
     : { readonly [P in K]: Sent<S> }
   : { readonly [P in K]?: undefined };
 
-/** What the client's method takes. */
+/** The client's method takes this. */
 export type ClientInput<C extends Call> = Part<'params', C['params']> &
   Part<'query', C['query']> &
   Part<'body', C['body']> &
@@ -135,7 +135,7 @@ export type ClientInput<C extends Call> = Part<'params', C['params']> &
     : { readonly ifMatch?: C['ifMatch'] extends 'optional' ? string : undefined }) &
   (C['idempotencyKey'] extends true ? { readonly idempotencyKey?: string } : { readonly idempotencyKey?: undefined });
 
-/** What the client's method returns: the response as parsed by its schema, or a page of it if the call is paged. */
+/** The client's method returns this: the response as parsed by its schema, or a page of it if the call is paged. */
 export type ClientOutput<C extends Call> = C['paged'] extends true
   ? Page<Parsed<C['response']> extends readonly (infer T)[] ? T : never>
   : Parsed<C['response']>;

@@ -5,9 +5,7 @@ import { PageQuery, SearchText, Zip } from './fields.ts';
 import { FoundRestaurants, Here } from './list-filters.ts';
 import { Restaurant } from './restaurants.ts';
 
-/**
- * A restaurant in a list. `null` for "open now" means that its hours aren't known; the counts say how its dishes fit.
- */
+/** A restaurant in a list. "Open now" is `null` if its hours aren't known; the counts say how its dishes fit. */
 export const FoundRestaurant = Restaurant.extend({
   distance_miles: z.number().nullable(),
   open_now: z.boolean().nullable(),
@@ -31,13 +29,11 @@ export const MapMark = z.object({
   lat: z.number(),
   lng: z.number(),
   restaurants: z.int().positive(),
-  /** The town where most of the restaurants are. */
+  /** Most of the restaurants are in this town. */
   town: z.string(),
-  /**
-   * The box around its restaurants. It has no extent if they share one location, so that zooming can't separate them.
-   */
+  /** Encloses its restaurants. It has no extent if they share one location, so zooming in can't separate them. */
   bounds: MapBounds,
-  /** `null` for a mark of several restaurants. */
+  /** `null` for a marker of several restaurants. */
   restaurant: z.object({ id: z.int(), name: z.string(), cuisine: z.string() }).nullable(),
   /** Verdict counts of a single restaurant; null for several, and where too many menus would have to be assessed. */
   counts: VerdictCounts.nullable(),

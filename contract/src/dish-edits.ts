@@ -8,7 +8,7 @@ import { mostPictureBytes } from './pictures.ts';
 
 /**
  * A dish as a client of the specification sends it back. It may include `allergen` and `ingredient`, which are ignored
- * because they have calls of their own. A null `image` removes the picture; an address that isn't one of this menu's
+ * because they have calls of their own. A null `image` removes the picture. An address that isn't one of this menu's
  * pictures is ignored, since pictures are uploaded with `setDishImage`.
  */
 const EditedDish = z.object({
@@ -22,7 +22,7 @@ const Allergen = z.object({ dishId: Id, allergen: Line(100) });
 const Ingredient = z.object({ dishId: Id, ingredient: IngredientName });
 const failures = ['unauthenticated', 'forbidden', 'not_found', 'precondition_failed'] as const;
 
-/** Any of these calls may send `If-Match` with the menu's version, which `getMenuForEditing` returns. */
+/** Each of these calls may send `If-Match` with the menu's version, which `getMenuForEditing` returns. */
 export const dishEditCalls = defineContract({
   updateDishes: {
     method: 'PUT',

@@ -3,12 +3,12 @@ import { defineContract } from './define-contract.ts';
 import { DishFacts } from './facts.ts';
 import { ById, Id, PageQuery } from './fields.ts';
 
-/** Another way in which a dish is made, with the facts of the dish made so. It never speaks for the dish as it comes. */
+/** Another way to make a dish, with the facts of the dish made that way. It never speaks for the dish as it comes. */
 export const DishVariantSummary = z.object({
-  /** What it is known by among the ways of its dish, also under another name. */
+  /** The id that identifies it among the ways of its dish; a new name doesn't change it. */
   id: z.string(),
   name: z.string(),
-  /** `null` if it costs what the dish does. */
+  /** `null` if it costs the same as the dish. */
   price_cents: z.int().nullable(),
   facts: DishFacts,
   /** The newest entry of the dish's history that this shows; sent along when the way is put into the cart. */
@@ -16,7 +16,10 @@ export const DishVariantSummary = z.object({
 });
 export type DishVariantSummary = z.infer<typeof DishVariantSummary>;
 
-/** A dish on a card or a menu. `dish_price` is in dollars with two decimals; `null` means that no price is known. */
+/**
+ * This is a dish on a card or a menu. `dish_price` is in dollars with two decimals; `null` means that no price is
+ * known.
+ */
 export const DishSummary = z.object({
   id: z.int(),
   dish_id: z.int(),
@@ -27,7 +30,7 @@ export const DishSummary = z.object({
   section: z.string(),
   image_url: z.string().nullable(),
   dish_price: z.number().nullable(),
-  /** Names of the allergens that it contains, declared or implied. Empty means that nothing is known. */
+  /** Names of the allergens that it contains, declared or implied. If empty, nothing is known. */
   allergens: z.array(z.string()),
   ingredients: z.array(z.string()),
   restaurant_name: z.string(),
@@ -35,7 +38,7 @@ export const DishSummary = z.object({
   restaurant_url: z.string().nullable(),
   restaurant_image: z.string().nullable(),
   facts: DishFacts,
-  /** `null` or missing for a dish without any. */
+  /** `null` or missing for a dish that has none. */
   variants: z.array(DishVariantSummary).nullish(),
 });
 export type DishSummary = z.infer<typeof DishSummary>;

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The answer of a call that has nothing to return. */
+/** Calls that have nothing to return answer with this. */
 export const Done = z.object({ ok: z.literal(true) });

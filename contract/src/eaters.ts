@@ -4,45 +4,51 @@ import { Done } from './done.ts';
 import { AllergenId } from './facts.ts';
 import { ById, IdInBody, Line } from './fields.ts';
 
-/** How much of an avoided thing an eater tolerates. */
+/** Says how much of an avoided thing an eater tolerates. */
 export const Strictness = z.enum(['dangerous', 'ask', 'fine']);
 
-/** One avoidance of an eater, resolved with the lexicon, as `assessDish` takes it. */
+/** This is one avoidance of an eater, resolved with the lexicon, in the form that `assessDish` takes. */
 export const Avoidance = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('allergen'), allergen: AllergenId, strictness: Strictness }),
   z.object({
     kind: z.literal('ingredient'),
     name: z.string().max(100),
     term: z.string().max(100),
-    /** Only if true, a list without it clears. Older servers don't send it. */
+    /** A list without it clears only if this is true. Older servers don't send it. */
     closed: z.boolean().optional(),
-    /** Other names for it, so that a verdict can quote them. */
+    /** Other names for it, which a verdict can quote. */
     names: z.array(z.string().max(100)).max(200).optional(),
     strictness: Strictness.optional(),
   }),
   z.object({ kind: z.literal('unknown'), name: z.string().max(100), strictness: Strictness.optional() }),
 ]);
 
-/** The eaters and what they avoid. This is health data: never put it in an address or a log. */
+/** Lists the eaters and what they avoid. This is health data: never put it in an address or a log. */
 export const Profile = z.object({
   eaters: z.array(
     z.object({
       name: z.string().optional(),
       avoids: z.array(Avoidance),
-      /** Dislikes. Older servers don't send them, and list them as avoided. */
+      /** What the eater dislikes. Older servers don't send this, and list dislikes as avoided. */
       dislikes: z.array(Avoidance).optional(),
     }),
   ),
-  /** The lexicon that resolved the names; it can't assess facts from another. Older servers don't send it. */
+  /**
+   * The version of the lexicon that resolved the names; it can't assess facts from another. Older servers don't send
+   * it.
+   */
   lexicon_version: z.string().optional(),
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** An allergy of an eater, by name. A name that the catalogue doesn't know is stored, but can only warn. */
+/** Names an allergy of an eater. A name that the catalogue doesn't know is stored, but can only warn. */
 export const EaterAllergen = z.object({ name: z.string(), strictness: Strictness });
 export type EaterAllergen = z.infer<typeof EaterAllergen>;
 
-/** A member of the household. With `is_first`, the account's own allergens apply, and the eater can't be removed. */
+/**
+ * This is a member of the household. With `is_first`, the account's own allergens apply, and the eater can't be
+ * removed.
+ */
 export const Eater = z.object({
   id: z.int(),
   name: z.string(),
@@ -52,7 +58,7 @@ export const Eater = z.object({
 });
 export type Eater = z.infer<typeof Eater>;
 
-/** Maximum number of eaters of an account, and of allergens of one eater. */
+/** An account has at most this many eaters, and an eater at most this many allergens. */
 export const mostEaters = 12;
 const mostAllergens = 200;
 

@@ -1,32 +1,31 @@
 import { z } from 'zod';
 
-/** What the visitor of an embedded menu sends: the allergens that they tick, and whether traces could harm them. */
+/** The visitor of an embedded menu sends this: the allergens that they tick, and whether traces could harm them. */
 export interface EmbedAnswers {
   readonly avoid: readonly string[];
-  /** A strictness; anything else that was sent counts as the strictest. `undefined`: not answered. */
+  /** A strictness; any other value counts as the strictest. `undefined` means that they didn't answer. */
   readonly traces: string | undefined;
 }
 
-/** What a website asks for when it embeds a menu. */
+/** A website sends this when it embeds a menu. */
 export interface EmbedRequest {
   readonly restaurantId: string;
   readonly answers: EmbedAnswers;
-  /** The page's own path and query. */
+  /** The path and query of the page itself. */
   readonly action: string;
-  /** The site's own address, without a slash at its end; empty where it isn't set. */
+  /** The address of this site, without a slash at its end; empty if it isn't set. */
   readonly site: string;
 }
 
-/** An embedded menu without its head, which the server writes. */
+/** This is an embedded menu without its head, which the server writes. */
 export interface EmbeddedPage {
-  /** `undefined`: there is no such restaurant. */
+  /** `undefined` means that there is no such restaurant. */
   readonly html: string | undefined;
   readonly title: string | undefined;
-  /** All of its styles. */
   readonly style: string;
 }
 
-/** Colours as six hexadecimal digits, and the language; anything else is left out. */
+/** Takes a colour as six hexadecimal digits; any other value is left out. */
 const Colour = z
   .string()
   .regex(/^[0-9a-f]{6}$/i)

@@ -10,14 +10,14 @@ const Claim = z.object({
   restaurant_id: z.int(),
   restaurant_name: z.string(),
   restaurant_address: z.string(),
-  /** As the listing has them, and not as the sender wrote them. */
+  /** The details from the listing, not what the sender wrote. */
   restaurant_phone: z.string(),
   restaurant_site: z.string().nullable(),
-  /** Name of its current owner. */
+  /** The current owner's name. */
   owner: z.string().nullable(),
 });
 
-/** The account with the sender's e-mail address. Unless the address is confirmed, it may belong to somebody else. */
+/** This account has the sender's e-mail address. Unless the address is confirmed, it may belong to somebody else. */
 const Account = z.object({ username: z.string(), role: Role, email_confirmed: z.boolean() });
 
 const Answer = z.object({
@@ -32,7 +32,7 @@ const Answer = z.object({
   undelivered: z.boolean(),
 });
 
-/** One message of the contact forms. Fields that the form doesn't have are `null`. */
+/** This is one message of the contact forms. Fields that the form doesn't have are `null`. */
 export const Enquiry = z.object({
   id: z.int(),
   kind: z.enum(['general', 'restaurant']),
@@ -47,7 +47,7 @@ export const Enquiry = z.object({
   created_at: Instant,
   claim: Claim.nullable(),
   account: Account.nullable(),
-  /** `null` while it is open. */
+  /** `null` while the message is open. */
   answer: Answer.nullable(),
 });
 export type Enquiry = z.infer<typeof Enquiry>;

@@ -6,23 +6,23 @@ const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 const message = {
   message: z.string(),
-  /** The English sentence before `slots` were filled in, for translation. Absent if nothing was filled in. */
+  /** The English sentence before its `slots` were filled in, for translation. Absent if it has none. */
   sentence: z.string().optional(),
   slots: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 };
 
-/** A message about a request, in English, with what a translation needs. */
+/** Says something about a request in English, with what a translation needs. */
 const Message = z.object(message);
 export type Message = z.infer<typeof Message>;
 
-/** Something wrong with a column of a menu file. */
+/** Says what is wrong with a column of a menu file. */
 export const Fault = z.object({ column: z.string(), ...message });
 export type Fault = z.infer<typeof Fault>;
 
 const Issue = z.object({ field: z.string(), ...message });
 export type Issue = z.infer<typeof Issue>;
 
-/** The body of every error. `issues` names the wrong fields of a bad request, and why they are wrong. */
+/** Every error has this body. `issues` names the wrong fields of a bad request and says why they are wrong. */
 export const ErrorBody = z.object({
   error: z.object({ code: z.enum(codes), ...message, issues: z.array(Issue).optional() }),
 });

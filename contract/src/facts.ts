@@ -8,21 +8,21 @@ const allergenIds = allergens.map((allergen) => allergen.id) as [DomainAllergenI
 
 export const AllergenId = z.enum(allergenIds);
 
-/** UTC, ISO 8601. */
+/** Times are in UTC, as ISO 8601. */
 export const Instant = z.iso.datetime();
 
 export const StatementLevel = z.enum(['contains', 'may_contain', 'absent']);
 
-/** An allergen that is or may be there. */
+/** An allergen that is or may be in the dish. */
 export const Warning = z.object({ allergen: AllergenId, level: StatementLevel.exclude(['absent']) });
 
 export const StatementSource = z.enum(statementSources);
 
 const via = AllergenId.optional();
-/** The name of the component of the dish that brings it. */
+/** The name of the dish's component that brings it. */
 const within = z.string().optional();
 
-/** The source of a piece of knowledge: words, or a statement. */
+/** Says where a piece of knowledge comes from: words, or a statement. */
 export const Evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('declared'),
@@ -45,7 +45,7 @@ export const Evidence = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('report'), at: Instant, told: z.literal(true).optional(), via }),
 ]);
 
-/** What the domain derived from a dish: enough to assess it in the browser without the lexicon. */
+/** The domain derives these facts from a dish. They are enough to assess it in the browser without the lexicon. */
 export const DishFacts = z.object({
   lexiconVersion: z.string(),
   allergens: z.array(
@@ -64,7 +64,7 @@ export const DishFacts = z.object({
   unexplained: z.array(Instant).optional(),
 }) satisfies z.ZodType<DomainFacts>;
 
-/** Index into `dates`; -1 for no date. */
+/** This is an index into `dates`; -1 means no date. */
 const DateAt = z.int();
 
 const PackedEvidence = z.union([
@@ -93,7 +93,7 @@ const Packed = z.object({
   unexplained: z.array(DateAt).optional(),
 }) satisfies z.ZodType<DomainPacked>;
 
-/** The same facts, packed for transport to a third of their length. */
+/** Packs the same facts to a third of their length for transport. */
 export const PackedFacts = z.codec(Packed, DishFacts, {
   decode: (packed) => unpackFacts(packed) as z.input<typeof DishFacts>,
   encode: (facts) => packFacts(facts) as z.output<typeof Packed>,

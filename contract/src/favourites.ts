@@ -8,7 +8,7 @@ import { ById, IdInBody, Line } from './fields.ts';
 import { DishChange } from './history.ts';
 import { Restaurant } from './restaurants.ts';
 
-/** A change of a dish, and when it happened. */
+/** Says what changed in a dish, and when. */
 const DishNews = z.object({ at: Instant, change: DishChange });
 export type DishNews = z.infer<typeof DishNews>;
 
@@ -16,41 +16,43 @@ export type DishNews = z.infer<typeof DishNews>;
 export const FavouriteMark = z.object({
   dish_id: z.int(),
   is_watched: z.boolean(),
-  /** The last history entry in `news`; sent back when the person has seen them. */
+  /** The last history entry in `news`; the client sends it back when the person has seen them. */
   history_id: z.int(),
-  /** Oldest first. */
+  /** Changes come oldest first. */
   news: z.array(DishNews),
 });
 export type FavouriteMark = z.infer<typeof FavouriteMark>;
 
-/** All that is needed to mark favourites on cards. */
+/** Holds all that is needed to mark favourites on cards. */
 export const FavouriteMarks = z.object({
   dishes: z.array(FavouriteMark),
-  /** Ways to make a dish, by their ids. */
+  /** Ids of ways to make a dish. */
   ways: z.array(z.object({ dish_id: z.int(), way: z.string() })),
   restaurants: z.array(z.int()),
 });
 export type FavouriteMarks = z.infer<typeof FavouriteMarks>;
 
-/** `removed_at` is when the dish left the menu. */
+/** `removed_at` says when the dish left the menu. */
 export const FavouriteDish = z.object({ added_at: Instant, removed_at: Instant.nullable(), dish: DishSummary });
 export type FavouriteDish = z.infer<typeof FavouriteDish>;
 
-/** A way to make a dish that somebody saved. It never speaks for the dish as it comes, nor that for it. */
+/**
+ * A way to make a dish that somebody saved. It never speaks for the dish as it comes, and the dish never speaks for it.
+ */
 export const FavouriteWay = z.object({
   added_at: Instant,
   /** When the dish left the menu. */
   removed_at: Instant.nullable(),
   dish: DishSummary,
   way: CartVariant,
-  /** In dollars; `null` if none is known. */
+  /** The price in dollars; `null` if none is known. */
   price: z.number().nullable(),
   /**
-   * Of the dish made so. What isn't what the person saw clears nothing; `null` for what isn't offered any more, and for what
-   * nobody has derived, of which nothing can be said.
+   * Facts of the dish made this way. Whatever differs from what the person saw clears nothing. `null` if it is no
+   * longer offered, or if nobody has derived its facts, so nothing can be said of it.
    */
   facts: DishFacts.nullable(),
-  /** What this shows, as an entry of the dish's history; sent back to say that it was seen. */
+  /** The entry of the dish's history that this shows; the client sends it back to say that the person saw it. */
   as_of: z.int(),
   /** Changes since the person saw it, oldest first. */
   news: z.array(DishNews),
@@ -64,7 +66,7 @@ export const Favourites = z.object({
 });
 export type Favourites = z.infer<typeof Favourites>;
 
-/** The maximum number of favourite dishes, of favourite ways to make one, and of favourite restaurants. */
+/** People may save at most this many favourite dishes, ways to make one, and restaurants each. */
 export const mostFavourites = 200;
 
 const errors = ['unauthenticated', 'not_found'] as const;

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 
-/** A record's id in a path: digits without a sign or leading zero. Clients compare ids as strings. */
+/** A record's id in a path is digits without a sign or leading zero. Clients compare ids as strings. */
 export const Id = z
   .string()
   .regex(/^[1-9][0-9]{0,14}$/, 'must be a positive whole number')
   .transform(Number);
 
-/** The parameters of a path that names one record. */
+/** Takes a path that names one record. */
 export const ById = z.object({ id: Id });
 
-/** A record's id in a body: a number, or digits as in a path. */
+/** A record's id in a body is a number, or digits as in a path. */
 export const IdInBody = z.union([z.int().positive(), Id]);
 
 /**
- * A US zip code; ZIP+4 is accepted and cut to its first five digits. It is a string because of leading zeros: 02139.
+ * This is a US zip code; ZIP+4 is accepted and cut to its first five digits. It is a string because of leading zeros:
+ * 02139.
  */
 export const Zip = z
   .string()
@@ -33,10 +34,10 @@ export const PageQuery = z.object({
     .optional(),
 });
 
-/** Search text as typed. An empty text is refused, because the app doesn't search for it. */
+/** Takes search text as typed. An empty text is refused, because the app doesn't search for it. */
 export const SearchText = z.string().trim().min(1, 'must not be empty').max(200, 'is too long');
 
-/** A web address that pages may link to: http or https, without credentials. */
+/** Takes a web address that pages may link to: http or https, without credentials. */
 export const WebUrl = z
   .string()
   .trim()
@@ -52,12 +53,12 @@ function text(max: number, characters: RegExp) {
     .regex(characters, 'must not contain control characters');
 }
 
-/** One line of typed text: trimmed, without control characters, optional. */
+/** Takes one line of typed text: trimmed, without control characters, optional. */
 export function OptionalLine(max: number) {
   return text(max, /^\P{Cc}*$/u).default('');
 }
 
-/** The same, but required and not empty. */
+/** Takes the same, but required and not empty. */
 export function Line(max: number) {
   return text(max, /^\P{Cc}*$/u).min(1, 'must not be empty');
 }
@@ -65,15 +66,15 @@ export function Line(max: number) {
 const withoutTurns = [/^\P{Bidi_Control}*$/u, 'must not contain characters that turn the direction of text'] as const;
 
 /**
- * A line that strangers read beside the words of others. A control that turns the direction of text would have it read as
- * something else, or turn what stands beside it. It isn't asked of what is sent as it is stored: menus in Hebrew and Arabic
- * are imported with such signs.
+ * Takes a line that strangers read beside the words of others. A control that changes the direction of text could make
+ * it, or what stands beside it, read as something else. Stored text isn't checked for this when it is sent, because
+ * imported menus in Hebrew and Arabic have such controls.
  */
 export function UnturnedLine(max: number) {
   return Line(max).regex(...withoutTurns);
 }
 
-/** The same, but optional. */
+/** Takes the same, but optional. */
 export function OptionalUnturnedLine(max: number) {
   return OptionalLine(max)
     .unwrap()
@@ -81,17 +82,20 @@ export function OptionalUnturnedLine(max: number) {
     .default('');
 }
 
-/** Longer typed text that may have line breaks; optional. */
+/** Takes longer typed text, which may have line breaks; optional. */
 export function OptionalParagraphs(max: number) {
   return text(max, /^[\P{Cc}\n\r\t]*$/u).default('');
 }
 
-/** The same, but required and not empty. */
+/** Takes the same, but required and not empty. */
 export function Paragraphs(max: number) {
   return text(max, /^[\P{Cc}\n\r\t]*$/u).min(1, 'must not be empty');
 }
 
-/** An ingredient as a restaurant writes it. It has no comma, because commas separate lists of ingredients elsewhere. */
+/**
+ * Takes an ingredient as a restaurant writes it. It has no comma, because commas separate lists of ingredients
+ * elsewhere.
+ */
 export const IngredientName = Line(200).regex(/^[^,]*$/, 'must not contain a comma');
 
 export const Email = Line(254).pipe(z.email('must be an e-mail address'));

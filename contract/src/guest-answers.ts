@@ -7,10 +7,10 @@ import { ById, IdInBody, PageQuery } from './fields.ts';
 
 const ToldKind = z.enum(toldKinds);
 const Teller = z.enum(tellers);
-/** Somebody who knows nothing said nothing. */
+/** "Nobody knew" isn't among these, because it says nothing about the dish. */
 const ToldAnswer = z.enum(['yes', 'no']);
 
-/** What a guest was told, and nothing about the guest. */
+/** Says what a guest was told, and nothing about the guest. */
 export const GuestAnswer = z.object({
   id: z.int(),
   kind: ToldKind,
@@ -18,17 +18,17 @@ export const GuestAnswer = z.object({
   by: Teller,
   told_on: z.iso.date(),
   allergens: z.array(AllergenId),
-  /** Ids of dishes, of which some may have left the menu since. */
+  /** Ids of dishes, some of which may have left the menu since. */
   dishes: z.array(z.int()),
   sent_at: Instant,
 });
 export type GuestAnswer = z.infer<typeof GuestAnswer>;
 
-/** `stated`: whoever keeps the menu has made a statement of it; `not_so`: it is wrong; `dismissed`: neither. */
+/** `stated`: an editor of the menu has made a statement of it; `not_so`: it is wrong; `dismissed`: neither. */
 const Outcome = z.enum(['stated', 'not_so', 'dismissed']);
 export type GuestAnswerOutcome = z.infer<typeof Outcome>;
 
-/** What a guest sends about dishes, once they agreed to what they saw. */
+/** A guest sends this about dishes after agreeing to what they saw. */
 export const AgreedAboutDishes = z.object({
   agreed: z.literal(true, 'must be true: nothing is sent without'),
   allergens: z.array(AllergenId).min(1, 'must not be empty').max(20, 'must have at most {number}'),
@@ -47,7 +47,7 @@ export const guestAnswerCalls = defineContract({
       kind: ToldKind,
       answer: ToldAnswer,
       by: Teller,
-      /** The guest's own day. */
+      /** The guest's local date. */
       told_on: z.iso.date('must be a day as YYYY-MM-DD'),
     }),
     response: Done,

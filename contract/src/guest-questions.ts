@@ -8,18 +8,20 @@ import { AgreedAboutDishes } from './guest-answers.ts';
 
 const QuestionKind = z.enum(toldKinds);
 
-/** Made on the guest's device for one question, and stored here as a hash: who has it takes the question back. */
+/**
+ * The guest's device makes this key for one question, and the server stores its hash: the key takes the question back.
+ */
 const QuestionKey = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, 'is not the key of a question');
 
-/** What guests asked and nobody at the table could say, all of them together, and nothing about any of them. */
+/** Adds up what guests asked and nobody at the table could answer. It says nothing about any one of them. */
 export const GuestQuestion = z.object({
   kind: QuestionKind,
   allergen: AllergenId,
-  /** Ids of dishes on the menu of which nobody has stated it since, ascending. */
+  /** Ids of dishes on the menu that nobody has stated it for since, ascending. */
   dishes: z.array(z.int()),
-  /** How many guests asked it at least: as many as asked about one of these. */
+  /** At least this many guests asked it: the number who asked about one of these dishes. */
   diners: z.int(),
-  /** The day of the latest of them. */
+  /** The day of the latest of these questions. */
   last_asked_on: z.iso.date(),
 });
 export type GuestQuestion = z.infer<typeof GuestQuestion>;
@@ -35,7 +37,7 @@ export const guestQuestionCalls = defineContract({
     body: AgreedAboutDishes.extend({
       key: QuestionKey,
       kind: QuestionKind,
-      /** The guest's own day. */
+      /** The guest's local date. */
       asked_on: z.iso.date('must be a day as YYYY-MM-DD'),
     }),
     response: Done,

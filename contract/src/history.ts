@@ -6,10 +6,10 @@ import { ById, PageQuery } from './fields.ts';
 
 const about = { allergen: AllergenId, level: StatementLevel, source: StatementSource, reason: z.string().nullable() };
 
-/** The component of the dish that it happened to. */
+/** Names the component of the dish that the change was made to. */
 const component = z.string().optional();
 
-/** One change of a dish; the domain's `describeChange` puts it into words. */
+/** Describes one change of a dish; the domain's `describeChange` puts it into words. */
 export const DishChange = z.discriminatedUnion('kind', [
   z.object({ component, kind: z.enum(plainChanges) }),
   z.object({ component, kind: z.enum(['renamed', 'section_changed']), from: z.string(), to: z.string() }),
@@ -55,7 +55,7 @@ export const DishChange = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodType<DomainChange>;
 export type DishChange = z.infer<typeof DishChange>;
 
-/** An entry of a dish's history. It never names the person. */
+/** Records one change of a dish. It never names the person. */
 export const DishHistoryEntry = z.object({
   id: z.int(),
   at: Instant,

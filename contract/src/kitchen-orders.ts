@@ -7,21 +7,21 @@ import { Done } from './done.ts';
 import { AllergenId, Instant } from './facts.ts';
 import { IdInBody, Line, OptionalUnturnedLine, UnturnedLine } from './fields.ts';
 
-/** How long a kitchen's link works, in hours. */
+/** A kitchen's link works for this many hours. */
 export const kitchenOrderHours = 4;
 
-/** The languages that a kitchen can be written to in. */
+/** A kitchen can be written to in these languages. */
 const KitchenLanguage = z.enum(['en', 'es', 'fr', 'it', 'zh', 'ja', 'ko', 'th', 'vi']);
 
-/** How strictly a food has to be kept away; `leaveOut` is for ingredients whose traces don't matter. */
+/** Says how strictly a food has to be kept away; `leaveOut` is for ingredients whose traces don't matter. */
 const Need = z.enum(['dangerous', 'ask', 'fine', 'leaveOut']);
 
 const AllergenToAvoid = z.object({ need: Need, allergen: AllergenId });
-/** A name as it was typed. */
+/** Takes a name as it was typed. */
 const WordsToAvoid = z.object({ need: Need, written: z.string() });
 export type OrderFood = z.infer<typeof AllergenToAvoid> | z.infer<typeof WordsToAvoid>;
 
-/** Somebody who eats. They have a number, their place in the list, and no name. */
+/** Describes somebody who eats. They have a number, their place in the list, and no name. */
 export const OrderPerson = z.object({ foods: z.array(z.union([AllergenToAvoid, WordsToAvoid])) });
 export type OrderPerson = z.infer<typeof OrderPerson>;
 
@@ -32,22 +32,22 @@ const PersonInBody = z.object({
     .max(100, 'must have at most {number}'),
 });
 
-/** What a way to make a dish leaves out, or adds. */
+/** Says what a way to make a dish leaves out, or adds. */
 const Changes = z.array(Line(200)).max(changesAtMost, 'must have at most {number}');
 
 const howMany = `must be 1 to ${mostQuantity}`;
 const ofThisOrder = 'must name people of this order';
 
 /**
- * `seen`: read by whoever cooks; `separate`: made in a pan of its own; `traces`: traces of what must not be in it are possible;
- * `cannot`: the kitchen can't make it so.
+ * `seen`: the cook has read it; `separate`: it is made in a separate pan; `traces`: traces of what must not be in it
+ * are possible; `cannot`: the kitchen can't make it that way.
  */
 export const TickMark = z.enum(['seen', 'separate', 'traces', 'cannot']);
 export type TickMark = z.infer<typeof TickMark>;
 
 const Tick = z.object({ mark: TickMark, initials: z.string(), at: Instant });
 
-/** One line for the kitchen to tick: a dish, or, where no dish was named, everything for one person. */
+/** The kitchen ticks one line: a dish, or, where no dish was named, everything for one person. */
 const OrderLine = z.object({
   /** `null` where no dish was named. Names are those from when the order was sent. */
   dish: z
@@ -60,25 +60,25 @@ const OrderLine = z.object({
           name: z.string(),
           leaves_out: z.array(z.string()),
           adds: z.array(z.string()),
-          /** What the components are called that it adds; left out where there are none. */
+          /** Names of the components that it adds; left out where there are none. */
           used: z.array(z.string()).optional(),
         })
         .nullable(),
     })
     .nullable(),
-  /** Indexes into `people`. */
+  /** These are indexes into `people`. */
   for: z.array(z.int()),
-  /** What became of the dish, and of the way to make it, on the menu since the order was sent. */
+  /** What has become of the dish, and of the way to make it, on the menu since the order was sent. */
   since: z.enum(['same', 'changed', 'removed']),
   ticks: z.array(Tick),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** An order as its kitchen and its diner see it: nothing in it says who the diner is. */
+/** This is an order as its kitchen and its diner see it: nothing in it says who the diner is. */
 export const KitchenOrder = z.object({
   restaurant_name: z.string().nullable(),
   language: KitchenLanguage,
-  /** What the diner typed so that the kitchen knows where the food goes, such as "Table 7"; may be empty. */
+  /** Typed by the diner so that the kitchen knows where the food goes, such as "Table 7"; may be empty. */
   place: z.string(),
   people: z.array(OrderPerson),
   lines: z.array(OrderLine),
@@ -87,7 +87,7 @@ export const KitchenOrder = z.object({
 });
 export type KitchenOrder = z.infer<typeof KitchenOrder>;
 
-/** Anything but the right token is answered alike, so that a forged link looks like one that has ended. */
+/** Any wrong token gets the same answer, so that a forged link looks like one that has expired. */
 const Token = z.string().max(200, 'is too long');
 
 export const kitchenOrderCalls = defineContract({
@@ -109,8 +109,8 @@ export const kitchenOrderCalls = defineContract({
             z.object({
               dish_id: IdInBody,
               /**
-               * The way to make it as its diner saw it; it is left out for the dish as it comes. What the menu says is stored,
-               * and only if it is the same.
+               * The way to make it as its diner saw it; left out for the dish as it comes. The server stores what the
+               * menu says, and only if it is the same.
                */
               variant: z
                 .object({
@@ -140,7 +140,7 @@ export const kitchenOrderCalls = defineContract({
         path: ['dishes'],
       }),
     response: z.object({
-      /** Opens the order for its kitchen. It isn't stored and can't be given again. */
+      /** Opens the order for its kitchen. It isn't stored and can't be given out again. */
       kitchen_token: z.string(),
       /** Reads the order and withdraws it. */
       diner_token: z.string(),

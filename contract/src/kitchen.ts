@@ -5,7 +5,7 @@ import { mostDishes } from './menu.ts';
 
 export const EquipmentKind = z.enum(['fryer', 'grill', 'surface', 'other']);
 
-/** Equipment that several dishes share, with the ids of those dishes, which may be archived. */
+/** Several dishes share this equipment. Their ids may include archived dishes. */
 const Equipment = z.object({
   id: z.int(),
   kind: EquipmentKind,
@@ -14,17 +14,17 @@ const Equipment = z.object({
 });
 
 export const Kitchen = z.object({
-  /** Changes with every change of the kitchen; pass it to `saveKitchen` as `ifMatch`. */
+  /** Changes whenever the kitchen changes; pass it to `saveKitchen` as `ifMatch`. */
   version: z.string(),
   restaurant_id: z.int(),
   equipment: z.array(Equipment),
 });
 export type Kitchen = z.infer<typeof Kitchen>;
 
-/** Per kitchen. */
+/** A kitchen has at most this many pieces of equipment. */
 export const mostEquipment = 50;
 
-/** Without `id` it is new. Names are unique in a kitchen, ignoring case. */
+/** Equipment without an `id` is new. Names are unique in a kitchen, ignoring case. */
 const EquipmentEdit = z.object({
   id: z.int().positive().optional(),
   kind: EquipmentKind,

@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { Email } from './fields.ts';
 
-/** The token of a mailed link. It is in the fragment, so that the server gets it only when somebody uses it. */
+/** Takes the token of a mailed link. It is in the fragment, so that the server gets it only when somebody uses it. */
 export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, 'is not the token of a link');
 
 const ByLink = z.object({ token: LinkToken });

@@ -5,7 +5,7 @@ import { AllergenId, StatementLevel } from './facts.ts';
 import { ById } from './fields.ts';
 import { mostDraftFile } from './menu-file-fields.ts';
 
-/** Where something stands in a file. Boxes are left, top, width and height, in points or pixels. */
+/** Says where something stands in a file. Boxes are left, top, width and height, in points or pixels. */
 const Where = z.object({
   page: z.number().optional(),
   sheet: z.string().optional(),
@@ -22,37 +22,37 @@ const Doubt = z.object({
 });
 
 /**
- * What a row of a table says that was matched by its headings, beyond what any file says; and what of it the menu says
- * already.
+ * Says more than other files do, because headings matched this table's rows to a menu: what the row changes, and what
+ * the menu says already.
  */
 const TableRow = z.object({
-  /** The same for each row whose cells say the same, whatever the menu says by then. */
+  /** Rows whose cells say the same have the same sign, whatever the menu says by then. */
   sign: z.string(),
   /** The dish of the menu that the row was compared with; `null` for a new one. */
   compared_with: z.int().nullable(),
   /** The row names that dish by its id. */
   by_id: z.boolean(),
-  /** What that dish has already as it stands in the row: texts, allergens and confirmations. */
+  /** The row and that dish agree on these: texts, allergens and confirmations. */
   held: z.array(z.string()),
-  /** Texts that the row takes away. */
+  /** The row removes these texts. */
   emptied: z.array(z.enum(['section', 'price', 'description', 'ingredients'])),
-  /** Allergens of which the row takes back whatever is stated. */
+  /** The row takes back whatever is stated about these allergens. */
   withdrawn: z.array(AllergenId),
   confirms: z.object({ ingredients_complete: z.boolean(), cross_contact_stated: z.boolean() }).partial(),
-  /** What follows for other ways to make it. */
+  /** What the row means for other ways to make the dish. */
   ways: z
     .object({
-      /** As `saveMenu` takes them; missing where the row doesn’t change them. */
+      /** The ways as `saveMenu` takes them; missing where the row doesn't change them. */
       written: z.string().optional(),
       before: z.string().optional(),
-      /** "Without peanuts: Peanuts", whose "none" no longer holds and isn't stated again. */
+      /** For example "Without peanuts: Peanuts", whose "none" no longer holds and isn't stated again. */
       to_confirm: z.array(z.string()),
-      /** What was said and clears, erased from its line. */
+      /** Statements that clear and that the row erases. */
       taken_back: z.array(z.string()),
       contradictions: z.array(z.object({ column: z.string(), words: z.array(z.string()) })),
     })
     .optional(),
-  /** What can't be taken as it stands. `about` is an allergen or a text, which somebody may settle, or missing. */
+  /** What can't be taken as it stands. `about` is an allergen or a text that somebody may settle, or missing. */
   faults: z.array(Fault.extend({ about: z.string().optional() })),
 });
 
@@ -61,21 +61,21 @@ const DraftDish = z.object({
   section: z.string(),
   description: z.string(),
   key: z.string().optional(),
-  /** Names on the menu that somebody confirmed to be this dish: of a chain’s chart in our own lines. */
+  /** Names on the menu that somebody confirmed to be this dish; only in our own file of a chain's chart. */
   also: z.array(z.string()).optional(),
   priceCents: z.number().optional(),
-  /** As it stands there, where it is no price. */
+  /** The text where a price should be, if it is no price. */
   price: z.string().optional(),
   ingredients: z.array(z.string()),
-  /** At most one for each allergen. What it denies clears nothing before somebody confirms it. */
+  /** Has at most one for each allergen. What a claim denies clears nothing until somebody confirms it. */
   claims: z.array(
     z.object({
       allergen: AllergenId,
       level: StatementLevel,
       reason: z.string().optional(),
-      /** Beside `may_contain`: the file says that it is no ingredient. */
+      /** The file says that it is no ingredient; only with `may_contain`. */
       ingredient: z.literal('absent').optional(),
-      /** What the file has there, as it is written. */
+      /** The file's own text. */
       words: z.string(),
       where: Where,
     }),
@@ -85,20 +85,20 @@ const DraftDish = z.object({
   table: TableRow.optional(),
 });
 
-/** What a menu or an allergen chart says, as it was read: nothing in it is stored, or believed. */
+/** Says what a menu or an allergen chart says, as it was read: nothing in it is stored, or believed. */
 export const MenuDraft = z.object({
   kind: z.string(),
-  /** Of our own lines that were printed of another file: what that was. */
+  /** Says what kind of file ours was printed from. */
   readFrom: z.string().optional(),
   /** The day that the document names, as YYYY-MM-DD. */
   date: z.string().optional(),
-  /** What the file says of the document that it was read from. */
+  /** What the file says about the document that it was read from. */
   title: z.string().optional(),
   address: z.string().optional(),
   dishes: z.array(DraftDish),
-  /** Of a table that was compared with a menu: the version of that menu. */
+  /** The version of the menu that a table was compared with. */
   version: z.string().optional(),
-  /** What concerns the whole file. */
+  /** These doubts concern the whole file. */
   doubts: z.array(Doubt),
 });
 export type MenuDraft = z.infer<typeof MenuDraft>;

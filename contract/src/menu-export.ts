@@ -5,7 +5,8 @@ import { AllergenId, Instant, Warning } from './facts.ts';
 import { ById } from './fields.ts';
 
 /**
- * GS1's LevelOfContainmentCode. We never use `UNDECLARED`: it means that somebody assessed it, not that nobody said.
+ * These are GS1's LevelOfContainmentCode. We never use `UNDECLARED`: it means that somebody assessed it, not that
+ * nobody said.
  */
 const LevelOfContainment = z.enum(['CONTAINS', 'MAY_CONTAIN', 'FREE_FROM']);
 
@@ -18,7 +19,7 @@ const CodedAllergen = z.object({
   allergenSpecificationAgency: z.enum(['FDA', 'EU']),
 });
 
-/** What is stated of a dish, or of the dish made another way. */
+/** Says what is stated of a dish, or of the dish made another way. */
 const Coded = z.object({
   allergens: z.array(CodedAllergen),
   /** Allergens stated absent while nothing is stated about cross-contact, which is too little for `FREE_FROM`. */
@@ -28,9 +29,12 @@ const Coded = z.object({
   /** Allergens that it contains or may contain and that have no GS1 code. */
   contains_without_code: z.array(AllergenId),
   may_contain_without_code: z.array(AllergenId),
-  /** Those that the restaurant answers for, the nine of US law at least, that no valid statement covers. */
+  /** Allergens that the restaurant answers for, at least the nine of US law, and that no valid statement covers. */
   not_stated: z.array(AllergenId),
-  /** What the kitchen makes once and uses in many dishes, by name, with what of the above it brings, or may bring. */
+  /**
+   * Names of components, which the kitchen makes once and uses in many dishes, with what each brings or may bring of
+   * the above.
+   */
   components: z.array(z.object({ name: z.string(), contains: z.array(AllergenId), may_contain: z.array(AllergenId) })),
 });
 
@@ -47,7 +51,7 @@ export const MenuExport = z.object({
       name: z.string(),
       section: z.string(),
       price_cents: z.int().nullable(),
-      /** Other ways to make it. What is stated of the dish isn't stated of them, nor the other way round. */
+      /** Other ways to make it. Statements about the dish don't apply to them, nor theirs to the dish. */
       variants: z.array(Coded.extend({ name: z.string(), price_cents: z.int().nullable() })),
     }),
   ),
@@ -56,15 +60,15 @@ export type MenuExport = z.infer<typeof MenuExport>;
 
 const Format = z.enum(menuFormatIds);
 
-/** A format of another system, and the dishes whose warnings it can't tell in full. */
+/** Names a format of another system, and the dishes whose warnings it can't tell in full. */
 const MenuFormatLimits = z.object({
   format: Format,
-  /** In the order of the menu. */
+  /** Dishes come in the order of the menu. */
   dishes: z.array(
     z.object({
       dish_id: z.int(),
       name: z.string(),
-      /** The way to make it that the warnings are of; `null` for the dish as it comes. */
+      /** The warnings are of this way to make it; `null` for the dish as it comes. */
       variant: z.string().nullable(),
       unsaid: z.array(Warning),
     }),

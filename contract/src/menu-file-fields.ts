@@ -1,12 +1,12 @@
-// Apart from the calls, for pages need these without their schemas.
+// These stand apart from the calls, because pages need them without the calls' schemas.
 
-/** The largest file that is taken, in bytes. */
+/** The largest file that is accepted, in bytes. */
 export const mostMenuFile = 2_000_000;
 
 /** The largest menu or chart of any kind that is read, in bytes. */
 export const mostDraftFile = 20 * 1024 * 1024;
 
-/** What a column of a menu file may tell of a dish beside its allergens, with its name in a file's first row. */
+/** Lists what a column of a menu file may say of a dish beside its allergens, with its name in a file's first row. */
 export const menuFileFields = {
   id: 'Dish id',
   name: 'Name',

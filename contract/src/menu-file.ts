@@ -5,14 +5,14 @@ import { MenuDraft } from './menu-draft.ts';
 import { mostMenuFile } from './menu-file-fields.ts';
 
 /**
- * What a column means: a field, an allergen's id, or `ignore`. `warn:` before one or several allergens, joined by `+`,
- * takes the column's warnings for each of them and none of its denials: "nuts" is `warn:tree-nuts+peanuts`.
+ * Says what a column means: a field, an allergen's id, or `ignore`. `warn:` before one or several allergens, joined by
+ * `+`, takes the column's warnings for each of them and none of its denials: "nuts" is `warn:tree-nuts+peanuts`.
  */
 const meaning = /^(ignore|[a-z0-9_-]+|warn:[a-z0-9-]+(\+[a-z0-9-]+)*)$/;
 
 /** How the columns of a file are to be read. Without `columns` each heading must be a known name. */
 const Reading = z.object({
-  /** A meaning for each column, from the left, separated by commas. */
+  /** Gives the meaning of each column, from the left, separated by commas. */
   columns: z
     .string()
     .max(6000, 'is too long')
@@ -23,13 +23,13 @@ const Reading = z.object({
 });
 
 const MenuFileColumn = z.object({
-  /** As the file's first row has it; empty for a column without a name. */
+  /** The heading in the file's first row; empty for a column without a name. */
   heading: z.string(),
-  /** The first different texts below it, three at most. */
+  /** The first different texts below the heading, three at most. */
   samples: z.array(z.string()),
-  /** What it means, or probably means; `null` if there is no guess. */
+  /** The column's meaning, certain or probable; `null` if there is no guess. */
   meaning: z.string().nullable(),
-  /** Whether the heading is a known name; otherwise somebody has to look at `meaning`. */
+  /** Whether the heading is a known name; if not, somebody has to look at `meaning`. */
   sure: z.boolean(),
 });
 export type MenuFileColumn = z.infer<typeof MenuFileColumn>;

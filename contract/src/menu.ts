@@ -4,39 +4,39 @@ import { AllergenId, DishFacts, Instant, StatementLevel, StatementSource, Warnin
 import { ById, IngredientName, Line, OptionalLine, OptionalParagraphs } from './fields.ts';
 
 /**
- * A statement about one allergen. Those of the `kitchen` are derived from shared equipment and can't be edited. A null
- * `stated_at` means that it has no date, so it warns and clears nothing until somebody states it again.
+ * This is a statement about one allergen. Those of the `kitchen` are derived from shared equipment and can't be edited.
+ * A null `stated_at` means that it has no date, so it warns and clears nothing until somebody states it again.
  */
 export const MenuStatement = z.object({
   allergen: AllergenId,
   level: StatementLevel,
   reason: z.string().nullable(),
-  /** Only with `may_contain`: the same statement says that it is no ingredient. */
+  /** The same statement says that it is no ingredient; only with `may_contain`. */
   ingredient: z.literal('absent').nullish(),
   source: StatementSource,
   stated_at: Instant.nullable(),
-  /** Name of the person who stated it last; null for an import, the kitchen, and people whose account is gone. */
+  /** The name of the person who stated it last; null for an import, the kitchen, and people whose account is gone. */
   stated_by: z.string().nullish(),
 });
 export type MenuStatement = z.infer<typeof MenuStatement>;
 
 /**
- * A dish as the menu's editors see it. A statement that is older than `ingredients_changed_at` or than the menu's
- * `statement_days` doesn't clear and has to be stated again.
+ * This is a dish as the menu's editors see it. A statement that is older than `ingredients_changed_at` or than the
+ * menu's `statement_days` doesn't clear and has to be stated again.
  */
 export const MenuDish = z.object({
   id: z.int(),
-  /** The key under which `saveMenu` created it; null if it was created otherwise. */
+  /** `saveMenu` created it under this key; null if it was created otherwise. */
   key: z.string().nullable(),
   name: z.string(),
   description: z.string(),
-  /** Empty if it has none. Sections are in the order in which the menu first names them. */
+  /** Empty if the dish is in no section. Sections are in the order in which the menu first names them. */
   section: z.string(),
   price_cents: z.int().nullable(),
   image_url: z.string().nullable(),
   archived: z.boolean(),
   ingredients: z.array(z.string()),
-  /** When they last changed, or what is in a component that it uses. */
+  /** When the ingredients last changed, or those of a component that it uses. */
   ingredients_changed_at: Instant.nullable(),
   /** When the list was confirmed to be complete; null if it is partial. */
   ingredients_complete_at: Instant.nullable(),
@@ -46,51 +46,53 @@ export const MenuDish = z.object({
   statements: z.array(MenuStatement),
   /** Ids of the components that it uses. */
   uses: z.array(z.int()),
-  /** The same facts that diners' verdicts use. An allergen that is present though stated absent is a contradiction. */
+  /** Diners' verdicts use the same facts. An allergen that is present though stated absent is a contradiction. */
   facts: DishFacts,
 });
 export type MenuDish = z.infer<typeof MenuDish>;
 
-/** What a kitchen makes once and uses in many dishes, as far as an editor of dishes has to know it. */
+/**
+ * Tells an editor of dishes what they need to know of a component, which a kitchen makes once and uses in many dishes.
+ */
 export const UsedComponent = z.object({
   id: z.int(),
-  /** The key under which it was created; null if it was created otherwise. */
+  /** It was created under this key; null if it was created otherwise. */
   key: z.string().nullable(),
   name: z.string(),
-  /** Whether it is the chain's, which only site admins and imports change. */
+  /** It belongs to the chain, so only site admins and imports change it. */
   is_shared: z.boolean(),
   ingredients: z.array(z.string()),
   ingredients_changed_at: Instant.nullable(),
   /** When the list was confirmed to be complete; null if it is partial. */
   ingredients_complete_at: Instant.nullable(),
   statements: z.array(MenuStatement.omit({ stated_by: true })),
-  /** Ids of the components in it. */
+  /** Lists the ids of the components in it. */
   uses: z.array(z.int()),
 });
 export type UsedComponent = z.infer<typeof UsedComponent>;
 
-/** A whole menu in its order, with the archived dishes. */
+/** This is a whole menu in its order, including the archived dishes. */
 export const EditableMenu = z.object({
   /** Changes whenever anybody changes one of the dishes; pass it to `saveMenu` as `ifMatch`. */
   version: z.string(),
   restaurant_id: z.int(),
-  /** The server's time, by which the editor sees what is too old. */
+  /** The server's time, by which the editor knows what is too old. */
   now: Instant,
   /** Statements older than this many days don't clear. */
   statement_days: z.number(),
   dishes: z.array(MenuDish),
-  /** What its dishes may use, and what they use: the restaurant's, then its chain's. */
+  /** Components that its dishes use or may use: the restaurant's, then its chain's. */
   components: z.array(UsedComponent),
-  /** Changes whenever one of these does; pass it to `saveMenu` with dishes that use others than before. */
+  /** Changes whenever one of these changes; pass it to `saveMenu` if dishes use other components than before. */
   components_version: z.string(),
 });
 export type EditableMenu = z.infer<typeof EditableMenu>;
 
-/** Per dish. */
+/** A dish has at most this many ingredients. */
 export const mostIngredients = 200;
 /** A menu has at most this many dishes, and so has one save. */
 export const mostDishes = 1000;
-/** In cents. */
+/** Prices are in cents. */
 export const highestPrice = 10_000_000;
 
 /**
@@ -113,10 +115,10 @@ export const StatementEdit = z
     message: 'is for "may contain" only',
   });
 
-/** What a file warns of and nobody has confirmed: it is stored as a claim, which warns and never clears. */
+/** A file warns of this and nobody has confirmed it: it is stored as a claim, which warns and never clears. */
 const ClaimEdit = Warning.extend({
   reason: Line(200).nullish(),
-  /** The file's own day. */
+  /** The file's date. */
   stated_on: z.iso.date().nullish(),
 }).refine(({ level, reason }) => reason == null || level === 'may_contain', {
   path: ['reason'],
@@ -127,11 +129,11 @@ const ClaimEdit = Warning.extend({
 const mayBeEmpty = OptionalParagraphs(4000).unwrap();
 const mayBeNone = OptionalLine(100).unwrap();
 
-/** The client chooses it for a new dish, e.g. a UUID. */
+/** The client chooses it for a new dish, for example a UUID. */
 export const CreationKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must have 8 to 64 letters, digits, _ or -');
 
 /**
- * An edit of one dish, named by exactly one of `id` and `key`. Whatever it doesn't name stays as it is, with its date.
+ * Edits one dish, named by exactly one of `id` and `key`. Whatever the edit doesn't name stays as it is, with its date.
  * It is applied in the order of these fields. Named statements are dated now by the server's clock, even if unchanged:
  * that is how people confirm them. If the ingredients change, or the name or description implies others, earlier
  * statements have to be confirmed.
@@ -154,7 +156,9 @@ export const MenuDishEdit = z
     archived: z.boolean().optional(),
     /** The whole list in its order, which then has to be confirmed as complete again. */
     ingredients: z.array(IngredientName).max(mostIngredients).optional(),
-    /** All components that it uses, by id or by the key that creates one. Others than before change it as other ingredients do. */
+    /**
+     * All components that it uses, by id or by the key that creates one. Changing them counts as changing ingredients.
+     */
     uses: z
       .array(z.union([z.int().positive(), CreationKey]))
       .max(20)
@@ -162,13 +166,16 @@ export const MenuDishEdit = z
     /** Warnings of a file that nobody has confirmed. They are added, and take nothing away. */
     claims: z.array(ClaimEdit).max(AllergenId.options.length).optional(),
     statements: z.array(StatementEdit).max(AllergenId.options.length).optional(),
-    /** After the statements, states absent those of the nine that the domain's `othersOfTheNine` returns. */
+    /** After the statements, this states absent those of the nine that the domain's `othersOfTheNine` returns. */
     none_of_the_others: z.literal(true).optional(),
     /** `true` confirms the list as complete now; `false` makes it partial. */
     ingredients_complete: z.boolean().optional(),
     /** `true` says that cross-contact is fully stated as of now; `false` that it isn't. */
     cross_contact_stated: z.boolean().optional(),
-    /** The other ways to make it, written as in the column of a menu's file; what stands there and is repeated keeps its day. */
+    /**
+     * The other ways to make it, written as in the column of a menu file. A part that is repeated unchanged keeps its
+     * date.
+     */
     ways_as_written: z.string().max(50_000, 'is too long').optional(),
   })
   .refine(({ id, key }) => (id === undefined) !== (key === undefined), {
@@ -177,7 +184,7 @@ export const MenuDishEdit = z
   });
 export type MenuDishEdit = z.infer<typeof MenuDishEdit>;
 
-/** A component that a save makes. A second request with the same key makes none. */
+/** A save creates this component. A second request with the same key creates none. */
 const NewComponent = z.object({
   key: CreationKey,
   name: Line(100),
@@ -187,7 +194,7 @@ const NewComponent = z.object({
 });
 export type NewComponent = z.infer<typeof NewComponent>;
 
-/** So many components can be made in one save. */
+/** One save can create at most this many components. */
 export const mostMade = 100;
 
 /** Names each dish of the menu once, archived and new ones too, by id or by the key that creates it. */
@@ -218,7 +225,7 @@ export const menuCalls = defineContract({
     body: z.object({
       dishes: z.array(MenuDishEdit).max(mostDishes),
       order: MenuOrder.optional(),
-      /** Made before the dishes, which may use them. */
+      /** They are created before the dishes, which may use them. */
       components: z.array(NewComponent).max(mostMade).optional(),
       components_version: z.string().max(100).optional(),
     }),

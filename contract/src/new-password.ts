@@ -8,8 +8,8 @@ const tooLong = { error: 'must have at most {number} characters', params: { numb
 const count = (password: string) => Array.from(password).length;
 
 /**
- * A new password. Any characters are allowed; the server also refuses the most common passwords and names this field in
- * `issues`.
+ * Takes a new password. Any characters are allowed; the server also refuses the most common passwords and names this
+ * field in `issues`.
  */
 export const NewPassword = z
   .string()
@@ -21,7 +21,7 @@ export const NewPassword = z
   })
   .refine((password) => count(password) <= most, tooLong);
 
-/** An existing password as typed. It only has the general limit of length. */
+/** Takes an existing password as typed. Only the general limit of length applies. */
 export const Password = z
   .string()
   .min(1)

@@ -16,8 +16,8 @@ const OwnPreference = z.object({
 });
 
 /**
- * All data stored about a person, except the password's hash and the hashes of sessions. A list is read from the table of
- * its name unless the server says otherwise, so a new table about people needs its list here and nothing else.
+ * Holds all data stored about a person, except the password's hash and the hashes of sessions. A list is read from the
+ * table of its name unless the server says otherwise, so a new table about people needs its list here and nothing else.
  */
 export const OwnData = z.object({
   exported_at: Instant,
@@ -27,13 +27,13 @@ export const OwnData = z.object({
     email: z.string(),
     email_confirmed_at: Instant.nullable(),
     role: z.string(),
-    /** The language of mails. */
+    /** Mails are in this language. */
     language: z.string(),
     created_at: Instant,
     password_changed_at: Instant,
     /** When the household's avoidances or eaters were last saved. */
     avoiding_changed_at: Instant,
-    /** This person's id in the history of dishes. */
+    /** The history of dishes names this person by this id. */
     actor_id: z.string(),
   }),
   picture: z.object({ url: z.string(), content_type: z.string(), base64: z.string() }).nullable(),
@@ -78,7 +78,7 @@ export const OwnData = z.object({
       words: z.string().nullable(),
     }),
   ),
-  /** What was sent to kitchens and hasn't expired, without what makes the links work. */
+  /** Orders sent to kitchens that haven't expired, without what makes their links work. */
   kitchen_orders: z.array(
     z.object({
       restaurant_id: z.int().nullable(),
@@ -130,7 +130,7 @@ export const OwnData = z.object({
   ),
   /** Changes of restaurants' details by this person. */
   restaurant_edits: z.array(z.object({ restaurant_id: z.int(), at: Instant })),
-  /** Actions of this person as a site admin. */
+  /** This person did these as a site admin. */
   admin_acts: z.array(z.object({ action: z.string(), at: Instant })),
 });
 export type OwnData = z.infer<typeof OwnData>;

@@ -1,7 +1,7 @@
 import type { EmbedRequest, EmbeddedPage } from './embedding.ts';
 import type { PagePath } from './pages.ts';
 
-/** A call of the API that a page makes while it is rendered, with its path and query. */
+/** A page makes this call of the API while it is rendered, with its path and query. */
 export interface InnerCall {
   readonly address: string;
   readonly method: string;
@@ -9,7 +9,7 @@ export interface InnerCall {
   readonly body: string | undefined;
 }
 
-/** The API's answer to it. */
+/** The API's answer to the call. */
 export interface InnerAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,23 +19,23 @@ export interface InnerAnswer {
 /** Answers a call. An answer that is too long for a page becomes `too_large`. */
 export type AnswerCall = (call: InnerCall) => Promise<InnerAnswer>;
 
-/** The head of a page, which tabs, search results and shared links show. */
+/** Tabs, search results and shared links show the head of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string | undefined;
-  /** Address of the picture, or its path on this site. */
+  /** The address of the picture, or its path on this site. */
   readonly picture: string | undefined;
 }
 
-/** The person for whom a page is rendered, as the browser's page cookies describe them. */
+/** Describes the person for whom a page is rendered, from the browser's page cookies. */
 export interface Viewer {
   readonly token: string | undefined;
   readonly zipcode: string | undefined;
-  /** The id of the chosen delivery address. */
+  /** Identifies the chosen delivery address. */
   readonly address: string | undefined;
-  /** A guest's ticked allergens, as stored in the tab. */
+  /** The allergens that a guest ticked, as stored in the tab. */
   readonly ticks: string | undefined;
-  /** `menu` where an assessed menu is to stand in the restaurant's own order. */
+  /** `menu` if an assessed menu keeps the restaurant's own order. */
   readonly menuOrder?: string | undefined;
   readonly language: 'en' | 'es';
 }
@@ -54,8 +54,8 @@ export const digestOf = (text: string): string =>
   mix(text, 2_166_136_261).toString(36) + mix(text, 3_735_928_559).toString(36);
 
 /**
- * Leaves out the language, because a browser with another language shows nothing of the page, and the order of a menu,
- * which tells nothing of anybody.
+ * Leaves out the language, because a browser with another language shows nothing of the page. It also leaves out the
+ * order of a menu, which says nothing about anybody.
  */
 export const digestOfViewer = ({
   token,
@@ -72,34 +72,34 @@ export const pageCookies = {
   ticks: 'clearplate_ticks',
 } as const;
 
-/** The value of the cookie `view`, as JSON. */
+/** This is the value of the cookie `view`, as JSON. */
 export interface ViewCookie {
   /** Digest of the browser's token. If it doesn't match, the session's cookie is ignored. */
   readonly session?: string;
   readonly zipcode?: string;
   readonly address?: string;
-  /** The language chosen on this site. */
+  /** This language was chosen on this site. */
   readonly language?: string;
   readonly menuOrder?: string;
 }
 
-/** A page as one person, or every visitor, sees it. */
+/** This is a page as one person, or every visitor, sees it. */
 export interface RenderedPage {
   readonly html: string;
   readonly head: PageHead;
-  /** The data from which it was rendered, as JSON, with which the browser hydrates it. */
+  /** The data from which it was rendered, as JSON, which the browser hydrates it with. */
   readonly state: string;
   /** The page's record doesn't exist, or no page has this address. */
   readonly isMissing: boolean;
 }
 
-/** What the web app's build for the server exports. Rendering stores nothing between two pages. */
+/** The web app's build for the server exports this. Rendering stores nothing between two pages. */
 export interface PageRenderer {
   readonly renderedPages: readonly PagePath[];
   /** Call it once before the first page, with what answers pages' calls and finds the current viewer. */
   readonly renderWith: (answer: AnswerCall, findViewer: () => Viewer | undefined) => void;
   /** Throws if the page can't be rendered completely. Without a path it renders the "not found" page. */
   readonly renderPage: (path: PagePath | undefined, url: string) => Promise<RenderedPage>;
-  /** Renders a restaurant's menu for a frame on its own website, for scripts are not sent with it. */
+  /** Renders a restaurant's menu for a frame on the restaurant's website, which is sent without scripts. */
   readonly renderEmbeddedMenu: (request: EmbedRequest) => Promise<EmbeddedPage>;
 }

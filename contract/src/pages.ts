@@ -1,5 +1,5 @@
 export interface PageEntry {
-  /** Its file below `web/src/pages`, without `.tsx`; the component is named after the file: `DishPage`. */
+  /** Names its file below `web/src/pages`, without `.tsx`; the component is named after the file: `DishPage`. */
   readonly page: string;
   /**
    * Whether the server renders it. Pages with a form for one's own data are not rendered, because input before their
@@ -10,14 +10,14 @@ export interface PageEntry {
   readonly sitemap?: true;
   /** Its code is stored for use without a network. */
   readonly offline?: true;
-  /** The kind of record that `:id` in its path identifies. */
+  /** `:id` in its path identifies a record of this kind. */
   readonly about?: 'restaurant' | 'dish' | 'recipe' | 'eater' | 'preference' | 'address';
-  /** Appended to its path in tests. */
+  /** Tests append this to its path. */
   readonly example?: string;
 }
 
 /**
- * Every page by its router pattern; any other path outside `/api` is answered with 404. The router, lazy loading,
+ * Lists every page by its router pattern; any other path outside `/api` is answered with 404. The router, lazy loading,
  * server rendering, the sitemap, the offline worker, the count of bytes and the contact sheet read this table.
  */
 export const pages = {
@@ -87,7 +87,6 @@ export type PagePath = keyof typeof pages;
 
 export const pagePaths = Object.keys(pages) as PagePath[];
 
-/** All pages with their entries. */
 export const pageEntries = Object.entries(pages) as unknown as readonly (readonly [PagePath, PageEntry])[];
 
 /** Returns the path of a page's source below `web`. */

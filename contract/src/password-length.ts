@@ -1,2 +1,2 @@
-/** Length of a new password in Unicode code points. */
+/** A new password has this length in Unicode code points. */
 export const passwordLength = { least: 8, most: 128 } as const;

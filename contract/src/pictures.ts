@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 
-/** Maximum size of an uploaded picture, in bytes. */
+/** An uploaded picture has at most this many bytes. */
 export const mostPictureBytes = 5_000_000;
 
 const ProfilePicture = z.object({ profile_picture_url: z.string().nullable() });

@@ -3,12 +3,13 @@ import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { ById, IdInBody, Line } from './fields.ts';
 
-/** Whether a list is of things to avoid, or of dislikes. */
+/** Says whether a list is of things to avoid, or of dislikes. */
 export const PreferenceKind = z.enum(['must', 'rather_not']);
 export type PreferenceKind = z.infer<typeof PreferenceKind>;
 
 /**
- * An avoid list. `preference_id` repeats `id`, `preference_name` repeats `name`; `ingredients` are separated by commas.
+ * Lists things to avoid. `preference_id` repeats `id`, `preference_name` repeats `name`; `ingredients` are separated by
+ * commas.
  */
 export const Preference = z.object({
   id: z.int(),
@@ -26,7 +27,7 @@ const mostIngredients = 100;
 
 const IngredientName = Line(100).regex(/^[^,]*$/, 'must not contain a comma');
 
-/** Names as a list, or as one text separated by commas; blank names are dropped. */
+/** Takes names as a list, or as one text separated by commas; blank names are dropped. */
 const IngredientNames = z
   .union([
     z

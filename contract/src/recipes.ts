@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { DishFacts } from './facts.ts';
 import { ById, PageQuery } from './fields.ts';
 
-/** The ingredients of a dish: listed by the restaurant where `estimated` is false, otherwise guessed. */
+/** Holds the ingredients of a dish: listed by the restaurant where `estimated` is false, otherwise guessed. */
 export const Recipe = z.object({
   id: z.int(),
   name: z.string(),

@@ -4,7 +4,7 @@ import { Done } from './done.ts';
 import { AllergenId, Instant } from './facts.ts';
 import { ById, OptionalParagraphs, PageQuery, Paragraphs } from './fields.ts';
 
-/** `told`: nobody reacted, but the restaurant told its author that it is in there. */
+/** `told`: nobody reacted, but the restaurant told the author that it is in there. */
 export const ReportKind = z.enum(['reaction', 'wrong', 'told']);
 export type ReportKind = z.infer<typeof ReportKind>;
 
@@ -17,7 +17,7 @@ const ReportedAllergen = z.object({
   reported_at: Instant,
   /** When the restaurant last stated the allergen after the report; `null` if it hasn't yet. */
   restated_at: Instant.nullable(),
-  /** When a site admin had checked that; `null` while the report counts. */
+  /** When a site admin checked that; `null` while the report counts. */
   cleared_at: Instant.nullable(),
 });
 
@@ -28,26 +28,28 @@ const Report = z.object({
   kind: ReportKind,
   state: ReportState,
   reported_at: Instant,
-  /** Empty for a reaction whose cause its author doesn't know. */
+  /** Empty for a reaction whose cause the author doesn't know. */
   allergens: z.array(ReportedAllergen),
   /** The restaurant's public answer. */
   answer: z.string().nullable(),
   answered_at: Instant.nullable(),
 });
 
-/** A report as its author sees it. */
+/** This is a report as its author sees it. */
 export const OwnReport = Report.extend({ words: z.string() });
 export type OwnReport = z.infer<typeof OwnReport>;
 
-/** A report as everybody sees it. It never tells who wrote it, nor their words. */
+/** This is a report as everybody sees it. It never says who wrote it, nor quotes them. */
 export const PublicReport = Report.omit({ dish_name: true }).extend({ state: z.enum(['open', 'closed']) });
 export type PublicReport = z.infer<typeof PublicReport>;
 
-/** A report as the restaurant sees it, without the author's words about a reaction. */
+/** This is a report as the restaurant sees it, without the author's words about a reaction. */
 export const RestaurantReport = Report.extend({ words: z.string().nullable() });
 export type RestaurantReport = z.infer<typeof RestaurantReport>;
 
-/** A report as a site admin sees it. `author` is an opaque id of the person; `null` if their account is gone. */
+/**
+ * This is a report as a site admin sees it. `author` is an opaque id of the person; `null` if their account is gone.
+ */
 export const AdminReport = Report.extend({
   words: z.string().nullable(),
   author: z.uuid().nullable(),

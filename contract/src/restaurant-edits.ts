@@ -6,7 +6,7 @@ import { mostPictureBytes } from './pictures.ts';
 import { RestaurantDetail } from './restaurants.ts';
 import { webHost } from './web-host.ts';
 
-/** The fields that a restaurant's history records. */
+/** A restaurant's history records these fields. */
 export const toldFields = [
   'name',
   'description',
@@ -33,7 +33,7 @@ const WebHost = z
   .toLowerCase()
   .regex(webHost, 'must be the name of a website, such as www.example.com');
 
-/** Basic details. Missing fields stay as they are; state and location follow from `pin`, the zip code. */
+/** Edits the basic details. Missing fields stay as they are; state and location follow from `pin`, the zip code. */
 export const RestaurantEdit = z.object({
   name: Line(200).optional(),
   description: OptionalParagraphs(4000).unwrap().optional(),
@@ -45,13 +45,13 @@ export const RestaurantEdit = z.object({
     .unwrap()
     .regex(/^[0-9+()./x -]*$/i, 'must be a telephone number')
     .optional(),
-  /** The delivery service's page. */
+  /** Links to the delivery service's page. */
   restaurant_url: Link.optional(),
-  /** The restaurant's own site. */
+  /** Links to the restaurant's own site. */
   url: Link.optional(),
   /** The allergens beside the nine that it answers for; the nine always count, named or not. */
   also_answers_for: z.array(AllergenId).max(AllergenId.options.length).optional(),
-  /** The websites that may show its menu in a frame. */
+  /** These websites may show its menu in a frame. */
   embed_hosts: z
     .array(WebHost)
     .max(10, 'may name at most 10 websites')
@@ -60,10 +60,13 @@ export const RestaurantEdit = z.object({
 });
 export type RestaurantEdit = z.output<typeof RestaurantEdit>;
 
-/** A value in the history; opening hours read "Mon 11:00–14:30, Sat 17:00–02:00", allergens are names with commas. */
+/**
+ * This is a value in the history. Opening hours read "Mon 11:00–14:30, Sat 17:00–02:00"; allergens are names with
+ * commas.
+ */
 const Told = z.string().nullable();
 
-/** One change of a restaurant's own details. */
+/** Records one change of a restaurant's own details. */
 const RestaurantChange = z.object({
   id: z.int(),
   at: Instant,

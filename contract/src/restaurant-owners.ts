@@ -15,7 +15,7 @@ import {
 
 const Owner = z.object({ id: z.int(), username: z.string(), email: z.string(), email_confirmed: z.boolean() });
 
-/** A restaurant as site admins see it. */
+/** This is a restaurant as site admins see it. */
 export const OwnedRestaurant = z.object({
   id: z.int(),
   name: z.string(),

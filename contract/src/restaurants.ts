@@ -4,14 +4,14 @@ import { DishSummary } from './dishes.ts';
 import { AllergenId } from './facts.ts';
 import { ById, PageQuery, Zip } from './fields.ts';
 
-/** Local times as `HH:MM`. If `closes` is not after `opens`, it is on the next day. `weekday` 0 is Sunday. */
+/** Times are local, as `HH:MM`. If `closes` is not after `opens`, it is on the next day. `weekday` 0 is Sunday. */
 export const OpeningHours = z.object({
   weekday: z.int().min(0).max(6),
   opens: z.string(),
   closes: z.string(),
 });
 
-/** A restaurant. `restro_id` repeats `id`, `pin` is the zip code, `restaurant_url` the delivery service. */
+/** Describes a restaurant. `restro_id` repeats `id`, `pin` is the zip code, `restaurant_url` the delivery service. */
 export const Restaurant = z.object({
   id: z.int(),
   restro_id: z.int(),
@@ -39,11 +39,11 @@ export const RestaurantDetail = Restaurant.extend({
   time_zone: z.string(),
   dish_count: z.int(),
   /**
-   * What it answers for on each dish beside the nine allergens of US law. `null` until it chooses: then gluten, where
-   * any of its dishes states it.
+   * Allergens that it answers for on each dish beside the nine of US law. `null` until it chooses: then gluten, if any
+   * of its dishes states it.
    */
   also_answers_for: z.array(AllergenId).nullable(),
-  /** The websites that may show its menu in a frame, such as `www.green-fork.example`, over https. */
+  /** Websites that may show its menu in a frame over https, such as `www.green-fork.example`. */
   embed_hosts: z.array(z.string()),
 });
 export type RestaurantDetail = z.infer<typeof RestaurantDetail>;

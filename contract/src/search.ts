@@ -10,7 +10,7 @@ const ByTextAndZip = ByText.extend({ zipcode: Zip });
 /** A word of a search that was replaced by another. */
 export const Correction = z.object({
   typed: z.string(),
-  /** Likely corrections, the most frequent first. */
+  /** Lists likely corrections, the most frequent first. */
   meant: z.array(z.string()),
   /** Some menus have the word as it was typed, and the results include them. */
   is_found: z.boolean(),

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 
-/** The device of a session, as coarse as it can be and still be recognised. */
+/** Describes the device of a session as coarsely as it can be while still recognisable. */
 export const Device = z.enum(['iphone', 'ipad', 'android', 'windows', 'mac', 'linux', 'other']);
 export type Device = z.infer<typeof Device>;
 
-/** A signed-in session. `id` is no token: it only identifies the session. */
+/** This is a signed-in session. `id` is no token: it only identifies the session. */
 export const Session = z.object({
   id: z.uuid(),
   device: Device,
   created_at: z.iso.datetime(),
-  /** Rounded to the hour. */
+  /** The server rounds this to the hour. */
   last_used_at: z.iso.datetime(),
   /** Whether it is the session of this request. */
   current: z.boolean(),

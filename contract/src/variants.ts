@@ -7,9 +7,9 @@ import { ById, Id, IngredientName, Line } from './fields.ts';
 import { highestPrice, MenuStatement, StatementEdit } from './menu.ts';
 import { AllergenId, StatementLevel, StatementSource } from './facts.ts';
 
-/** Another way in which a dish is made, as those who keep the menu see it. */
+/** Another way to make a dish, as editors of the menu see it. */
 const Variant = z.object({
-  /** What it is known by among the ways of its dish: a new name doesn’t change it. */
+  /** The id that identifies it among the ways of its dish; a new name doesn't change it. */
   id: z.string(),
   name: z.string(),
   leaves_out: z.array(z.string()),
@@ -17,76 +17,78 @@ const Variant = z.object({
   /** Ids of the components that it adds. */
   uses: z.array(z.int()),
   price_cents: z.int().nullable(),
-  /** When what it leaves out or adds last changed, or what is in a component that it adds. */
+  /** When what it leaves out or adds last changed, or the content of a component that it adds did. */
   changed_at: Instant.nullable(),
   ingredients_complete_at: Instant.nullable(),
   cross_contact_stated_at: Instant.nullable(),
   statements: z.array(MenuStatement),
 });
 
-/** A dish with what can be left out of it. `archived` dishes are not among them. */
+/** This is a dish with what can be left out of it. It may not be archived. */
 const DishWithVariants = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
   ingredients: z.array(z.string()),
-  /** What its components are called, which a way may leave out by name. */
+  /** Names of its components, which a way may leave out. */
   components: z.array(z.string()),
   /**
-   * When what is in it last changed, or a warning of it ended. Statements about a variant that are older than this, or than
-   * its own change, don't clear.
+   * When its content last changed, or a warning of it ended. Statements about a variant that are older than this, or
+   * than its own change, don't clear.
    */
   ingredients_changed_at: Instant.nullable(),
-  /** What it is said to contain or may contain as it comes. */
+  /** Allergens that it is said to contain, or maybe contain, as it comes. */
   warnings: z.array(
     z.object({ allergen: AllergenId, level: StatementLevel, source: StatementSource, stated_at: Instant.nullable() }),
   ),
   variants: z.array(Variant),
-  /** Allergens that exactly one ingredient of its list brings: what could be left out for them. */
+  /** Allergens that exactly one ingredient of its list brings, with that ingredient: leaving it out removes them. */
   brought_by_one: z.array(z.object({ ingredient: z.string(), allergens: z.array(AllergenId) })),
 });
 export type DishWithVariants = z.infer<typeof DishWithVariants>;
 
 const MenuVariants = z.object({
-  /** The menu's version; pass it to `saveVariants` as `ifMatch`. */
+  /** The version of the menu; pass it to `saveVariants` as `ifMatch`. */
   version: z.string(),
   now: Instant,
   /** Statements older than this many days don't clear. */
   statement_days: z.number(),
-  /** What can be stated of a way: the nine, what the restaurant chose besides, and gluten until it chooses. */
+  /**
+   * Allergens that can be stated of a way: the nine, what the restaurant chose besides, and gluten until it chooses.
+   */
   answers_for: z.array(AllergenId),
-  /** What a way may add, and what some add besides: a component of a chain that the place has left. */
+  /** Components that a way may add, and those that some way still adds although the place has left their chain. */
   components: z.array(
     z.object({
       id: z.int(),
       name: z.string(),
-      /** What it would be known to contain by itself, and what it may. */
+      /** Allergens that it would be known to contain by itself, or maybe contain. */
       contains: z.array(AllergenId),
       may_contain: z.array(AllergenId),
-      /** Whether all that is in it was said. */
+      /** Whether all of its content was stated. */
       is_complete: z.boolean(),
     }),
   ),
-  /** Pass it to `saveVariants` where a way adds other components than before. */
+  /** Pass it to `saveVariants` if a way adds other components than before. */
   components_version: z.string(),
   dishes: z.array(DishWithVariants),
 });
 export type MenuVariants = z.infer<typeof MenuVariants>;
 
-/** How a variant is to be. Without `statements`, what is stated of it stays. */
+/** Says how a variant is to be. Without `statements`, what is stated of it stays. */
 const VariantEdit = z.object({
-  /** The variant that is meant, under whichever name; without it the one with this name, or a new one. */
+  /** The variant that is meant, whatever its name. Without it, the one with this name, or a new one. */
   id: Line(200).optional(),
   name: Line(100),
   leaves_out: z.array(IngredientName).max(changesAtMost),
   adds: z.array(IngredientName).max(changesAtMost),
-  /** The components that it adds, by id; without it those that it added stay. */
+  /** Ids of the components that it adds; without this, those that it added stay. */
   uses: z.array(z.int().positive()).max(usesOfWayAtMost).optional(),
-  /** `null` if it costs what the dish does. */
+  /** `null` if it costs the same as the dish. */
   price_cents: z.int().min(0).max(highestPrice).nullable().optional(),
-  /** Allergens of which that which was stated before stays as it is, with its day. */
+  /** Allergens whose earlier statements stay as they are, with their dates. */
   keeps: z.array(AllergenId).max(AllergenId.options.length).optional(),
-  /** What is stated of it now, in place of all else but what it `keeps`. */
+  /** What is stated of it now. It replaces everything except what it `keeps`. */
   statements: z
     .array(
       StatementEdit.refine(({ level }) => level !== 'not_stated', { path: ['level'], message: 'is not for a variant' }),

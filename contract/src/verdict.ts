@@ -9,7 +9,10 @@ const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be a day such as 2026-11
 const name = z.string().max(1000, 'is too long');
 const long = z.string().max(20_000, 'is too long');
 
-/** A dish as somebody describes it, and what one person avoids. Health data: never put it in an address or a log. */
+/**
+ * Describes a dish in somebody's words, and what one person avoids. This is health data: never put it in an address or
+ * a log.
+ */
 export const VerdictQuestion = z.object({
   id: z.union([z.string().max(200), z.number()]),
   dish: z.object({

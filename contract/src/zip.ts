@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Zip } from './fields.ts';
 
-/** The location of a zip code, in the shape of zippopotam.us. Coordinates are decimal degrees as text. */
+/** Locates a zip code in the shape of zippopotam.us. Coordinates are decimal degrees as text. */
 export const ZipPlace = z.object({
   'post code': z.string(),
   country: z.string(),

@@ -1,4 +1,4 @@
-/** Work that can be done a step at a time, so that whoever does it can see to something else in between. */
+/** Does work a step at a time, so that the caller can do something else in between. */
 export type InSteps<Result> = Generator<undefined, Result>;
 
 /** Does all of it at once. */

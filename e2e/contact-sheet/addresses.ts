@@ -2,7 +2,7 @@ import { pageEntries } from '@clearplate/contract/pages';
 import type { Person } from './people.ts';
 
 export interface Stop {
-  /** The page's name in the sheet, safe for a file name. */
+  /** The page has this name in the sheet, safe for a file name. */
   readonly name: string;
   readonly address: string;
 }

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 const widths = [320, 390, 768, 1280];
 const heights: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1280: 800 };
 
-// Visits other people's pages and missing ones, too.
+// This visits other people's pages and missing ones, too.
 test.use({ allowedErrors: [/status of 4\d\d|Error updating dishes/] });
 
 async function open(page: Page, width: number, token: string | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findWithAxe } from '../setup.ts';
 
-/** Maximum layout shift while a page loads (cumulative layout shift). */
+/** Limits the layout shift while a page loads (cumulative layout shift). */
 const mostShift = 0.02;
 
 declare global {

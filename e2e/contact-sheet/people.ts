@@ -6,7 +6,7 @@ import { registerAccount } from '../register-account.ts';
 export const roles = ['visitor', 'user', 'r_admin', 'w_admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** The records in the sheet's addresses; a visitor's addresses lead to other people's records. */
+/** The sheet's addresses contain these records; a visitor's addresses lead to other people's records. */
 export interface Person {
   readonly token: string | undefined;
   readonly restaurant: number;

@@ -11,7 +11,7 @@ export interface Picture {
   readonly theme: string;
 }
 
-/** In pixels. Further down is only more of the same. */
+/** This is in pixels. Further down there is only more of the same. */
 const tallest = 2400;
 
 export async function takePicture(page: Page, { name, role, width, theme }: Picture): Promise<void> {

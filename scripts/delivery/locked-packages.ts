@@ -18,23 +18,23 @@ const Entry = z.object({
 });
 const Lockfile = z.object({ version: z.string(), packages: z.record(z.string(), Entry) });
 
-/** A package of the lockfile, at any location. */
+/** This is a package of the lockfile, at any location. */
 export interface LockedPackage {
-  /** Its location, such as node_modules/a/node_modules/b. */
+  /** The package lies here, as in node_modules/a/node_modules/b. */
   readonly place: string;
   readonly name: string;
   readonly version: string;
   readonly licence: string;
   readonly integrity: string | undefined;
-  /** Needed to build and test, but not at run time. */
+  /** It is needed to build and test, but not at run time. */
   readonly isDev: boolean;
-  /** Needed on some platforms only. */
+  /** It is needed on some platforms only. */
   readonly isOptional: boolean;
-  /** Locations of its dependencies. */
+  /** Its dependencies lie here. */
   readonly needs: readonly string[];
 }
 
-// Licences from the package's other files, where its package.json has none or only an imprecise one.
+// These licences come from the package's other files, where its package.json has none or only an imprecise one.
 const statedElsewhere: Record<string, string> = {
   busboy: 'MIT',
   streamsearch: 'MIT',

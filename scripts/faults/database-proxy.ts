@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A proxy between a server and its database that imitates network failures. */
+/** This proxy between a server and its database imitates network failures. */
 export interface DatabaseProxy {
   readonly port: number;
-  /** Delays the database's answers by so many milliseconds, and questions too unless told otherwise. */
+  /** Delays the database's answers by this many milliseconds, and questions too unless told otherwise. */
   delay(milliseconds: number, alsoQuestions?: boolean): void;
   /** Resets every connection, including new ones, like a machine that has restarted. */
   reset(): void;
   /** Closes every connection and accepts no new ones. */
   refuse(): Promise<void>;
-  /** Accepts and forwards again without delay. */
+  /** Accepts connections and forwards again without delay. */
   heal(): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { createPool } from '../../server/src/db/pool.ts';
 import { fillDataDirectory } from '../prepared-data/prepared-data.ts';
 import { serverAlone, type ServerProcess, startServerProcess } from '../server-process.ts';
 
-/** A durable copy of the prepared database, which outlives the servers that are started on it. */
+/** This is a durable copy of the prepared database, which outlives the servers that are started on it. */
 export interface OwnDatabase {
   readonly postgres: EmbeddedPostgres;
   readonly owner: Database;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A separate disk that can be filled to its last byte. */
+/** This is a separate disk that can be filled to its last byte. */
 export interface SmallDisk {
   readonly directory: string;
   fill(): Promise<void>;
@@ -13,7 +13,7 @@ export interface SmallDisk {
   unmount(): Promise<void>;
 }
 
-/** Mounts a disk in memory; a returned string says why that isn't possible here. */
+/** Mounts a disk in memory. If that isn't possible here, returns a string that says why. */
 export async function mountSmallDisk(directory: string, megabytes: number): Promise<SmallDisk | string> {
   await mkdir(directory, { recursive: true });
   try {

@@ -28,7 +28,7 @@ let postgres: EmbeddedPostgres;
 let proxy: DatabaseProxy;
 let server: ServerProcess;
 let owner: Database;
-/** Owners with a restaurant each. */
+/** Each owner has a restaurant. */
 let people: Owner[];
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ const newDish = (index = 0) => ({
 
 const aReader = () => ask(`/api/restaurant/menu/${people[11]?.restaurant}`);
 
-/** Makes the requests of other people meanwhile: another restaurant's menu, a list, and the readiness check. */
+/** Makes other people's requests meanwhile: another restaurant's menu, a list, and the readiness check. */
 async function readWhile(work: Promise<unknown>): Promise<TimedAnswer[]> {
   let isDone = false;
   void work.finally(() => (isDone = true)).catch(() => undefined);
@@ -119,7 +119,7 @@ test('a menu that somebody else has locked: its saves are refused in time, and r
   expect((await save(person!, version, [newDish()])).status).toBe(200);
 });
 
-// More saves than the server has connections. `npm run prove` makes them larger and more.
+// Makes more saves than the server has connections. `npm run prove` makes more and larger ones.
 const [largest, times] = process.env['PROVE'] === '1' ? [900, 48] : [300, 24];
 
 test(`one owner who saves ${largest} dishes ${times} times at once keeps neither readers nor other owners waiting`, async () => {
@@ -151,12 +151,12 @@ test(`one owner who saves ${largest} dishes ${times} times at once keeps neither
 
 test('a database that hangs in the midst of many saves: they are refused in time, and it is well again within seconds', async () => {
   const versions = await Promise.all(people.map(versionOf));
-  // Few enough that reading them takes no part of the time that is measured.
+  // There are few enough that reading them takes no part of the time that is measured.
   const many = Array.from({ length: 30 }, (_, index) => newDish(index));
   const saving = people
     .slice(2)
     .flatMap((person, index) => Array.from({ length: 4 }, () => save(person, versions[index + 2] ?? '', many)));
-  // Only who has written something has an id.
+  // Only somebody who has written something has an id.
   const writing = sql`select 1 as one from pg_stat_activity where backend_xid is not null`;
   await expect.poll(() => owner.query(writing), { timeout: 30_000, interval: 2 }).not.toHaveLength(0);
   proxy.delay(60_000);

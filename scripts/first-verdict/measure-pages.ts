@@ -7,7 +7,7 @@ import { signInAsDiner } from './sign-in.ts';
 
 export const rounds = 5;
 
-/** Measurements of one page, one per round. */
+/** Holds the measurements of one page, one per round. */
 export interface Measured {
   readonly page: MeasuredPage;
   readonly visitor: readonly Load[];

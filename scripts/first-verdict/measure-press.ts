@@ -3,7 +3,7 @@ import { timeoutMs, phone } from './conditions.ts';
 import { slowDown } from './measure-load.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 
-/** The first sign of any dialog: the dialog itself, or a note that it is loading. */
+/** This is the first sign of any dialog: the dialog itself, or a note that it is loading. */
 const answers = 'dialog[open], .waiting-note';
 
 interface Press {

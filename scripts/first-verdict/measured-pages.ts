@@ -1,5 +1,5 @@
 export interface MeasuredPage {
-  /** Its path in the sample data. */
+  /** The page has this path in the sample data. */
   readonly path: string;
   /** Selects what a visitor wants to see: names of dishes or restaurants. */
   readonly names: string;

@@ -15,7 +15,7 @@ import { isSafe, writeReport } from './write-report.ts';
 
 const report = 'docs/reports/first-verdict.md';
 
-/** What the pages depend on. */
+/** The pages depend on these. */
 const sources = ['contract', 'domain', 'sample', 'server', 'web', 'package-lock.json'];
 
 const git = async (...words: string[]) => (await promisify(execFile)('git', words, { cwd: root })).stdout.trim();
@@ -51,7 +51,7 @@ async function measureServer(executablePath: string): Promise<readonly Measured[
     return await measureIn(executablePath, server.url);
   } finally {
     const code = await server.stop();
-    if (code !== 0) console.error(`The server ended with ${code}:\n${server.output()}`);
+    if (code !== 0) console.error(`The server exited with code ${code}:\n${server.output()}`);
   }
 }
 
@@ -71,7 +71,7 @@ async function proveFirstVerdict(): Promise<boolean> {
   return isSafe(all);
 }
 
-/** An extra step of `npm run prove`. It runs alone, so that nothing else takes the processor. */
+/** This is an extra step of `npm run prove`. It runs alone, so that nothing else takes the processor. */
 export const firstVerdictStep: Step = {
   name: 'first-verdict',
   fast: false,

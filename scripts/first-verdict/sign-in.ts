@@ -2,10 +2,10 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { phone } from './conditions.ts';
 import { watchRequests } from './watch-requests.ts';
 
-/** Everything that a browser stores about a person, except the tab's data. */
+/** Holds everything that a browser stores about a person, except the tab's data. */
 export type StoredPerson = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The sample's diner, and the text of pages that assess for them. */
+/** This is the sample's diner; pages that assess for them have the text below. */
 const diner = { email: 'diner@example.com', password: 'clearplate-demo' };
 export const avoiding = 'Avoiding: Milk, Peanuts';
 

@@ -1,5 +1,5 @@
 export interface Watch {
-  /** Selector of the element to wait for. */
+  /** Selects the element to wait for. */
   readonly awaited: string;
   readonly names: string;
   readonly verdicts: string;
@@ -13,7 +13,7 @@ export interface Sight {
   readonly shown?: number;
   /** When a name became interactive, because the app's code has hydrated it. */
   readonly works?: number;
-  /** The text of the first verdict at that time. */
+  /** The first verdict had this text at that time. */
   readonly text?: string | null;
   /** Whether a dish was visible without its verdict. */
   readonly isUnassessed: boolean;

@@ -20,7 +20,7 @@ export function watchRequests(page: Page): () => Promise<void> {
     const since = performance.now();
     last = since;
     while (open.size > 0 || performance.now() - last < quietMs) {
-      if (performance.now() - since > timeoutMs) throw new Error(`${page.url()} does not settle`);
+      if (performance.now() - since > timeoutMs) throw new Error(`${page.url()} keeps making requests`);
       await setTimeout(50);
     }
   };

@@ -5,13 +5,14 @@ import type { Load } from './measure-load.ts';
 import { rounds, type Measured } from './measure-pages.ts';
 
 /**
- * Targets: the first verdict in ms, and as a multiple of the visitor's time; and the time until a press is answered.
+ * Sets goals: for the first verdict in ms, and as a multiple of the visitor's time; and for the time until a press is
+ * answered.
  */
 const goals = { ms: 1500, factor: 1.6, pressMs: 100 };
 
 export interface Circumstances {
   readonly revision: string;
-  /** The computer's load before the first page load. */
+  /** The computer had this load before the first page load. */
   readonly loadAverage: number;
 }
 

@@ -2,15 +2,15 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFreePort } from '../free-port.ts';
 
-/** The pages of the sample data that Lighthouse audits. */
+/** Lighthouse audits these pages of the sample data. */
 export const auditedPages = ['/', '/restaurants', '/restaurant/1', '/dish/1', '/search?q=curry'];
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
 export interface Audit {
-  /** From 0 to 100. */
+  /** A score is from 0 to 100. */
   readonly score: (category: Category) => number;
-  /** Failed audits, with their elements. */
+  /** Lists the failed audits, with their elements. */
   readonly faults: readonly string[];
   /** Returns a measurement by its name, in Lighthouse's unit. */
   readonly measured: (audit: string) => number;
@@ -39,7 +39,7 @@ async function auditOnce(url: string, executablePath: string, categories: readon
       output: 'json',
       disableFullPageScreenshot: true,
     });
-    if (!run) throw new Error(`No audit of ${url}`);
+    if (!run) throw new Error(`Lighthouse returned no audit of ${url}`);
     return run.lhr;
   } finally {
     await browser.close();
@@ -62,6 +62,6 @@ export async function auditPage(url: string, executablePath: string, categories:
     }
     const { code, message } = lhr.runtimeError;
     if (code !== 'NO_NAVSTART' || tries === mostTries) throw new Error(`${code} at ${url}: ${message}`);
-    console.warn(`${url} was not recorded (${code}), and is measured again`);
+    console.warn(`${url} could not be recorded (${code}); measuring it again`);
   }
 }

@@ -4,7 +4,7 @@ import { median } from '../median.ts';
 import { root } from '../run-program.ts';
 import { type Audit, auditedPages, auditPage } from './audit-page.ts';
 
-/** The score that each page needs as the median of the runs. */
+/** Each page needs this score as the median of the runs. */
 const least = 95;
 const runs = 5;
 const mostShift = 0.02;

@@ -10,15 +10,16 @@ import type { Ask } from './open-loop.ts';
 export interface Health {
   readonly memoryMb: number;
   readonly openFiles: number;
-  /** The longest delay of the event loop in a hundred samples since the last reading, in milliseconds. */
+  /** The event loop's longest delay in a hundred samples since the last reading was this, in milliseconds. */
   readonly loopDelayMs: number;
   /**
-   * Slots, connections and other resources that requests hold by the server's metrics; 0 when no request is running.
+   * By the server's metrics, requests hold this many slots, connections and other resources; 0 when no request is
+   * running.
    */
   readonly held: number;
 }
 
-/** A server configured as behind a proxy, with a menu of 50 dishes and people who sign in. */
+/** This server is configured as behind a proxy, with a menu of 50 dishes and people who sign in. */
 export interface LoadedServer {
   readonly url: string;
   readonly menu: () => Ask;

@@ -8,16 +8,16 @@ export interface Ask {
   readonly path: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds until the connection is reset, whatever was sent or answered by then. */
+  /** The connection is reset after this many milliseconds, whatever was sent or answered by then. */
   readonly resetAfter?: number;
 }
 
 export interface Outcome {
   /** Milliseconds since each request was due, so that a server that falls behind shows it. Sorted. */
   readonly latencies: readonly number[];
-  /** Number of answers by status; 0 means that none came. */
+  /** Counts the answers by status; 0 means that none came. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Number of requests that we reset; no other figure includes them. */
+  /** We reset this many requests; no other figure includes them. */
   readonly resets: number;
   readonly seconds: number;
 }
@@ -59,7 +59,7 @@ function createAsker(url: string, connections: number) {
       await answer.body.dump({ limit: 100_000_000 });
       status = answer.statusCode;
     } catch {
-      // Counts as no answer.
+      // This counts as no answer.
     }
     latencies.push(performance.now() - due);
     statuses[status] = (statuses[status] ?? 0) + 1;
@@ -90,7 +90,7 @@ export async function sendAtRate<Result>(
   return Promise.all(running);
 }
 
-/** Sends so many requests per second for so long. */
+/** Sends this many requests per second for this long. */
 export async function askAtRate(url: string, next: () => Ask, rate: number, seconds: number): Promise<Outcome> {
   const { ask, finish } = createAsker(url, 500);
   const start = performance.now();
@@ -98,7 +98,7 @@ export async function askAtRate(url: string, next: () => Ask, rate: number, seco
   return finish(start);
 }
 
-/** Sends requests over so many connections as fast as answers come. */
+/** Sends requests over this many connections as fast as answers come. */
 export async function askWithoutPause(
   url: string,
   next: () => Ask,

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
 export interface LoadOptions {
-  /** Length of the run under load; the others are shorter. */
+  /** The run under load takes this long; the others are shorter. */
   readonly seconds: number;
-  /** Menu requests per second. */
+  /** Asks for this many menus per second. */
   readonly rate: number;
-  /** Sign-ins per second at the same time. */
+  /** Makes this many sign-ins per second at the same time. */
   readonly signIns: number;
-  /** Minutes of a soak, which replaces the other stages at a third of the rate; 0 for none. */
+  /** A soak takes this many minutes, and replaces the other stages at a third of the rate; 0 for none. */
   readonly soak: number;
   /** Whether the options are the documented ones, so that the run may update the documentation. */
   readonly isWhole: boolean;

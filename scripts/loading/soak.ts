@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Health, LoadedServer } from './loaded-server.ts';
 import { askAtRate, countOthers, quantile, describeStatuses, type Ask, type Outcome } from './open-loop.ts';
 
-/** A reading after another half minute. */
+/** Reads the state after another half minute. */
 export interface SoakLook extends Health {
   readonly minute: number;
-  /** Number of answers other than 200. */
+  /** Counts the answers other than 200. */
   readonly failures: number;
   readonly statuses: Outcome['statuses'];
   readonly p99: number;
@@ -39,7 +39,7 @@ function createMixture({ menu, signIn, beginUpload }: LoadedServer): () => Ask {
     return turn % 5 === 0 ? (others[(turn / 5) % others.length] ?? menu)() : menu();
   };
   let asked = 0;
-  // A tenth of the requests disconnects early: before, while or after the server works.
+  // A tenth of the requests disconnect early: before, while or after the server works.
   return () => {
     asked += 1;
     if (asked % 10 !== 0) return next();
@@ -57,7 +57,7 @@ async function lookWhenQuiet(server: LoadedServer): Promise<Health> {
   }
 }
 
-/** Sends requests for so many minutes, and reads the server's state twice in each. */
+/** Sends requests for this many minutes, and reads the server's state twice in each. */
 export async function soakFor(
   server: LoadedServer,
   { minutes, rate }: { minutes: number; rate: number },

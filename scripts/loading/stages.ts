@@ -3,14 +3,14 @@ import type { LoadedServer } from './loaded-server.ts';
 import { askAtRate, askWithoutPause, countOthers, quantile, type Outcome } from './open-loop.ts';
 import type { LoadOptions } from './options.ts';
 
-/** Results of one kind of request, for the report. */
+/** Holds the results of one kind of request, for the report. */
 export interface Row {
   readonly title: string;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly statuses: Outcome['statuses'];
-  /** Answers that should not have occurred. */
+  /** These answers should not have occurred. */
   readonly failures: number;
 }
 

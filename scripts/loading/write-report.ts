@@ -20,7 +20,6 @@ export function findBroken({ rows, isWellAfterwards }: LoadResult): string[] {
   return isWellAfterwards ? failed : [...failed, 'the server was not ready again a second after the overload'];
 }
 
-/** Writes docs/reports/load.md. */
 export async function writeReport(docs: string, options: LoadOptions, result: LoadResult, busy: readonly number[]) {
   const broken = findBroken(result);
   const lines = [

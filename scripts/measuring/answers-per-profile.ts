@@ -11,7 +11,7 @@ import { buildRecords } from '../../sample/build-records.ts';
 import { dishOf } from '../../server/src/features/import/dish-of-record.ts';
 import { DishRecord } from '../../server/src/features/import/import-record.ts';
 
-/** As in the server's settings where nothing is configured. */
+/** These are the server's settings where nothing is configured. */
 const statementDays = 180;
 
 interface Profile {
@@ -35,7 +35,7 @@ const profiles: readonly Profile[] = [
   },
 ];
 
-/** The facts of each of the sample's dishes, derived as the import derives them. */
+/** Holds the facts of each of the sample's dishes, derived as the import derives them. */
 function sampleFacts(now: Date): readonly DishFacts[] {
   return buildRecords(now).flatMap((record) => {
     if (record.type !== 'dish') return [];

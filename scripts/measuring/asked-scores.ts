@@ -8,7 +8,7 @@ import {
 } from './asked-terms.ts';
 import { drawFromLabels, drawSize } from './label-draw.ts';
 
-/** How asking agrees with every decision, and how it did at first. */
+/** Says how well asking agrees with every decision, and how well it did at first. */
 export interface Asking {
   readonly firstRun: FirstRun | undefined;
   readonly earlierRuns: readonly EarlierRun[];
@@ -17,14 +17,14 @@ export interface Asking {
     readonly all: AskingScore;
     readonly onLabels: AskingScore;
     readonly inRecipes: AskingScore;
-    /** Names on labels, each as often as it occurs there. */
+    /** Lists names on labels, each as often as it occurs there. */
     readonly asOften: AskingScore;
   };
-  /** What an eater meets: occurrences on held-out labels, most of them of terms that an earlier set decided. */
+  /** Counts what an eater meets: occurrences on held-out labels, most of them of terms that an earlier set decided. */
   readonly met: {
     readonly drawn: AskingScore;
     readonly every: AskingScore;
-    /** All that stand on those labels, decided or not. */
+    /** Lists all terms on those labels, decided or not. */
     readonly occurrences: number;
   };
 }

@@ -7,37 +7,46 @@ import { nothingKnown } from '../../domain/src/facts/dish.ts';
 import { root } from '../run-program.ts';
 import { loadCollectedSets, loadFurtherStatements, loadIngredientNames, loadStatements } from './load-sets.ts';
 
-/** A decision made by hand about a term, by the rules in asked-rubric.md: would a sensible eater ask what is in it? */
+/**
+ * Somebody decided this about a term by hand, by the rules in asked-rubric.md: would a sensible eater ask what is in
+ * it?
+ */
 export type Decision = 'ask' | 'plain';
 
-/** How many terms were rightly asked about, asked about needlessly, and missed. */
+/** Counts the terms that were rightly asked about, asked about needlessly, and missed. */
 export interface AskedCounts {
   readonly asked: number;
   readonly needless: number;
   readonly silent: number;
 }
 
-/** A set's first run: all its terms, those of labels alone, and occurrences on labels whether or not they are in a set. */
+/**
+ * Records a set's first run: all its terms, those of labels alone, and occurrences on labels whether or not they are in
+ * a set.
+ */
 export interface FirstRun {
   readonly all: AskedCounts;
   readonly onLabels: AskedCounts;
   readonly met: AskedCounts;
 }
 
-/** An earlier first run. Of one set only its shares are left, rounded as they were written down, and what it missed. */
+/**
+ * Records an earlier first run. For one set only its shares are left, rounded as they were written down, and what it
+ * missed.
+ */
 export type EarlierRun = AskedCounts | { readonly precision: number; readonly recall: number; readonly silent: number };
 
-/** Decisions by {@link keyOf} of their terms, because we store nothing of the labels themselves. */
+/** Holds decisions by {@link keyOf} of their terms, because we store nothing of the labels themselves. */
 interface Decisions {
-  /** Results of the held-out terms, as counts, before the lexicon was changed for any such term; none until they ran. */
+  /** Counts results of the held-out terms before the lexicon was changed for any of them; none until they ran. */
   readonly firstRun?: FirstRun;
-  /** The same for sets of 800 terms that are development now, oldest first. */
+  /** Holds the same for sets of 800 terms that are used for development now, oldest first. */
   readonly earlierRuns: readonly EarlierRun[];
-  /** Terms that the lexicon was improved with. */
+  /** The lexicon was improved with these terms. */
   readonly development: Readonly<Record<string, Decision>>;
-  /** Terms that were decided before the first run; the lexicon was never improved with them. */
+  /** These terms were decided before the first run; the lexicon was never improved with them. */
   readonly heldOut: Readonly<Record<string, Decision>>;
-  /** Terms that stand among the occurrences drawn from held-out labels, and in none of the sets. */
+  /** These terms are among the occurrences drawn from held-out labels, and in none of the sets. */
   readonly met: Readonly<Record<string, Decision>>;
 }
 
@@ -93,14 +102,14 @@ export async function loadDecisions(): Promise<Decisions> {
   return JSON.parse(await readFile(decisionsFile, 'utf8')) as Decisions;
 }
 
-/** How the questions agree with the decisions about one set of terms. */
+/** Says how well the questions agree with the decisions about one set of terms. */
 export interface AskingScore {
   readonly terms: number;
-  /** Asked, correctly. */
+  /** These were rightly asked about. */
   readonly asked: number;
-  /** Asked although there was no need. */
+  /** These were asked about although there was no need. */
   readonly needless: readonly string[];
-  /** Should have been asked, but got neither a question nor a warning. */
+  /** These should have been asked about, but got neither a question nor a warning. */
   readonly silent: readonly string[];
 }
 
@@ -123,6 +132,6 @@ export function scoreAsking(drawn: readonly string[], decisions: Readonly<Record
   };
 }
 
-/** The share of questions that were right, and the share of terms to ask about that got one. */
+/** Gives the share of questions that were right, and the share of terms to ask about that got one. */
 export const precisionOfAsking = (asked: number, needless: number): number => asked / (asked + needless);
 export const recallOfAsking = (asked: number, silent: number): number => asked / (asked + silent);

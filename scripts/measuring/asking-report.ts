@@ -21,7 +21,7 @@ const cellsOf = (what: string, { asked, needless, silent }: AskedCounts): Cells 
 
 const many = (value: number): string => value.toLocaleString('en-US');
 
-/** Every first run in order, then what the same terms get now, and what an eater meets. */
+/** Shows every first run in order, then what the same terms get now, and what an eater meets. */
 function runsOf({ firstRun, earlierRuns, development, heldOut, met }: Asking): Cells[] {
   const now = (what: string, score: AskingScore) => cellsOf(`${what}, ${many(score.terms)}`, countsOf(score));
   return [

@@ -4,13 +4,13 @@ import { shareOf, type Ground } from '../../domain/src/dish-knowledge/shares.ts'
 import { parseIngredients } from '../../domain/src/reading/parse-ingredients.ts';
 import type { WrittenRecipe } from './read-recipes.ts';
 
-/** An estimate compared with the recipe's list. */
+/** Compares an estimate with the recipe's list. */
 export type AssessedEstimate = {
   ingredient: string;
   ground: Ground;
   probability: number;
   isThere: boolean;
-  /** The share of recipes in the fitting half that have the ingredient. */
+  /** This share of the recipes in the fitting half has the ingredient. */
   baseRate: number;
 };
 

@@ -2,7 +2,7 @@ import type { AssessedEstimate } from './assess-estimates.ts';
 
 type Probability = Pick<AssessedEstimate, 'probability' | 'isThere'>;
 
-/** Estimates of similar probability, and how many of them were right. */
+/** Groups estimates of similar probability, and counts how many of them were right. */
 export type Bin = { from: number; count: number; stated: number; observed: number };
 
 const mean = (numbers: readonly number[]): number =>

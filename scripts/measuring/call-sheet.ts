@@ -47,7 +47,7 @@ const mostSearched = 24;
 
 interface MeasuredMenu {
   readonly questions: number;
-  /** How many dishes all the questions together settle. */
+  /** All the questions together settle this many dishes. */
   readonly settleable: number;
   readonly settled: Readonly<Record<Way, Readonly<Record<Count, number>>>>;
 }

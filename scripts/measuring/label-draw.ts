@@ -3,7 +3,7 @@ import path from 'node:path';
 import { keyOf, leavesOf } from './asked-terms.ts';
 import { loadGuides, loadIngredientNames, readRows, withoutCut } from './load-sets.ts';
 
-/** A whole ingredient statement, or a recipe's lines, under the id of its source. */
+/** This is a whole ingredient statement, or a recipe's lines, under the id of its source. */
 interface Label {
   readonly id: string;
   readonly text: string;
@@ -11,7 +11,7 @@ interface Label {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A quarter of all labels, by a hash of their ids: only these may be read while asking is mended. */
+/** Only a quarter of all labels, by a hash of their ids, may be read while asking is improved. */
 export const mayBeRead = (id: string): boolean => Number.parseInt(hash(`fifth set ${id}`).slice(0, 8), 16) % 4 === 0;
 
 async function readLabels(data: string, file: string, id: string, isCut = false): Promise<Label[]> {
@@ -54,20 +54,22 @@ function occurrencesOn(labels: readonly Label[], seed: string): string[] {
     .map(({ leaf }) => leaf);
 }
 
-/** The fifth set: terms that nobody has decided, and occurrences of terms whether or not somebody has. */
+/** The fifth set has terms that nobody has decided, and occurrences of terms whether or not somebody has. */
 export interface LabelDraw {
-  /** 800 terms that stand in no earlier set: all that labels have left, in order of draw, and then recipes' lines. */
+  /** Has 800 terms that are in no earlier set: all that labels have left, in order of draw, and then recipes' lines. */
   readonly unseen: readonly string[];
-  /** How many of them stand on labels; the rest stand in recipes. */
+  /** This many of them are on labels; the rest are in recipes. */
   readonly onLabels: number;
-  /** Every occurrence of a term on held-out labels, in order of draw: the same term may stand here many times. */
+  /** Has every occurrence of a term on held-out labels, in order of draw: the same term may appear many times. */
   readonly met: readonly string[];
 }
 
-/** How many terms, and how many occurrences, are drawn. */
+/** Says how many terms, and how many occurrences, are drawn. */
 export const drawSize = 800;
 
-/** Draws from what is held out, given the keys of terms in earlier sets. A term counts as often as it stands on labels. */
+/**
+ * Draws from what is held out, given the keys of terms in earlier sets. A term counts as often as it occurs on labels.
+ */
 export async function drawFromLabels(data: string, earlier: ReadonlySet<string>): Promise<LabelDraw> {
   const [labels, guides, recipes, names] = await Promise.all([
     loadLabels(data),
@@ -87,7 +89,7 @@ export async function drawFromLabels(data: string, earlier: ReadonlySet<string>)
     for (const key of fresh.keys()) known.add(key);
     return [...fresh.values()];
   };
-  // Nobody read a guide while asking was mended.
+  // Nobody read a guide while asking was improved.
   const held = [...labels.filter(isHeld), ...guides];
   const onLabels = unseenOf(occurrencesOn(held, 'fifth set, unseen')).slice(0, drawSize);
   const inRecipes = unseenOf(occurrencesOn(recipes.filter(isHeld), 'fifth set, recipes'));

@@ -1,6 +1,6 @@
 import type { AllergenId } from '../../domain/src/facts/allergens.ts';
 
-/** Answers that differ from a label because it is wrong or doesn't match its text. Found by hand. */
+/** These answers differ from a label because it is wrong or doesn't match its text. People found them by hand. */
 type LabelError = { ids: string; allergens: string; why: string };
 
 const errors: readonly LabelError[] = [

@@ -1,13 +1,13 @@
 import { us9, type AllergenId } from '../../domain/src/facts/allergens.ts';
 
-/** A text about ingredients, and the allergens that it was labelled with. */
+/** This is a text about ingredients, with the allergens that it was labelled with. */
 export type LabelledText = {
   id: string;
   name?: string;
   ingredients: string;
   contains: ReadonlySet<string>;
   mayContain: ReadonlySet<string>;
-  /** Allergens for which either answer is right. */
+  /** Either answer is right for these allergens. */
   either: ReadonlySet<string>;
   kind?: string;
   trap?: boolean;
@@ -23,7 +23,7 @@ export type LabelledSet = {
 
 export const nine: readonly AllergenId[] = us9;
 
-/** Allergens by their codes in the collected sets. */
+/** Finds allergens by their codes in the collected sets. */
 export const allergensByCode: Readonly<Record<string, AllergenId>> = {
   milk: 'milk',
   egg: 'eggs',

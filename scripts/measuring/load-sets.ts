@@ -34,7 +34,7 @@ const readLabelled = async (file: string): Promise<LabelledText[]> =>
     either: new Set(either),
   }));
 
-/** The first answer to a text, before any cause of a miss was fixed. */
+/** This was the first answer to a text, before any cause of a miss was fixed. */
 export interface FirstAnswer {
   readonly id: string;
   readonly contains: readonly string[];
@@ -54,7 +54,7 @@ export async function loadSecondBlindSet(): Promise<{ set: LabelledSet; first: r
   return { set: { name: 'second blind set', about, isComplete: true, texts }, first };
 }
 
-/** Loads the texts that were labelled by hand before anybody tried them. */
+/** Loads the texts that somebody labelled by hand before anybody tried them. */
 export async function loadBlindSet(): Promise<LabelledSet> {
   const files = (await readdir(blindFolder)).filter((file) => file.endsWith('.jsonl')).toSorted();
   const read = await Promise.all(files.map((file) => readLabelled(path.join(blindFolder, file))));
@@ -112,7 +112,7 @@ async function loadPackages(data: string): Promise<LabelledSet> {
   return { name: 'packages', about, isComplete: true, texts };
 }
 
-/** The length at which the source cut off its texts. */
+/** The source cut off its texts at this length. */
 const cutAt = 250;
 
 async function loadTagged(data: string): Promise<LabelledSet> {

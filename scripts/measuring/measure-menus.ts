@@ -17,13 +17,13 @@ interface Measured {
   readonly seconds: number;
 }
 interface MeasuredPicture extends Measured {
-  /** As a chart whose marks can't be read. */
+  /** This is a chart whose marks can't be read. */
   readonly isRefused: boolean;
   readonly exact: number;
-  /** Names that were read wrongly, and how many of these were marked as doubtful. */
+  /** Counts names that were read wrongly, and how many of these were marked as doubtful. */
   readonly wrong: number;
   readonly marked: number;
-  /** Of names that were read rightly, how many are marked all the same. */
+  /** Counts how many of the names that were read correctly are marked all the same. */
   readonly right: number;
   readonly alarmed: number;
   readonly processorSeconds: number;
@@ -241,7 +241,7 @@ function describeChartPictures(charts: readonly MeasuredPicture[]): string[] {
 
 /** Measures how well and fast menus and charts are read, and writes the report. */
 export async function measureMenus(data: string | undefined): Promise<void> {
-  // The lexicon is compiled once for whoever reads first.
+  // The first reader compiles the lexicon, which costs time only once.
   await readMenu({ name: 'warm-up.csv', bytes: new TextEncoder().encode('Item,Milk,Egg\nDal,X,\n') });
   const charts: ChartScore[] = [];
   if (data !== undefined) for (const chart of publishedCharts) charts.push(await scoreChart(data, chart));

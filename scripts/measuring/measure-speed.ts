@@ -17,16 +17,17 @@ export type Speed = {
   texts: number;
   characters: number;
   /**
-   * Texts per second of processor time: for the assessment, and for splitting at non-letters with a lookup in a set.
+   * Counts texts per second of processor time: for the assessment, and for splitting at non-letters with a lookup in a
+   * set.
    */
   assessed: number;
   split: number;
-  /** Texts per second of wall time for `npm run assess`, with its start, input and output. */
+  /** Counts texts per second of wall time for `npm run assess`, with its start, input and output. */
   command: number;
   menu: MenuSpeed;
 };
 
-/** Milliseconds of processor time in which a large menu is assessed: when the program just began, and later. */
+/** A large menu is assessed in this many milliseconds of processor time: when the program has just begun, and later. */
 export interface MenuSpeed {
   readonly dishes: number;
   readonly first: number;
@@ -47,7 +48,7 @@ export function fastest(work: () => void, times = rounds): number {
   return best;
 }
 
-/** The least work that any reading of a text takes, for comparison. */
+/** Does the least work that any reading of a text takes, for comparison. */
 export function splitAndLookUp(texts: readonly string[]): number {
   let found = 0;
   for (const text of texts) for (const word of text.toLowerCase().split(/[^a-z]+/)) if (words.has(word)) found += 1;
@@ -56,13 +57,13 @@ export function splitAndLookUp(texts: readonly string[]): number {
 
 const menuSize = 500;
 
-/** Two people with allergies, a preference and a name that nobody knows. */
+/** Two people have allergies, a preference and a name that nobody knows. */
 const eaters: readonly Eater[] = [
   { name: 'Ana', avoids: (['milk', 'peanuts', 'sesame'] as const).map((id) => allergenAvoidance(id)) },
   { name: 'Ben', avoids: [allergenAvoidance('gluten'), ...resolveAvoidances('cilantro, garlic, zorbax')] },
 ];
 
-/** Measures what the browser does when a menu opens: `assessDish` for each dish, over facts that are there already. */
+/** Measures what the browser does when a menu opens: `assessDish` for each dish, over facts that are already there. */
 function timeMenu(texts: readonly string[]): MenuSpeed {
   const dishes = texts
     .slice(0, menuSize)

@@ -11,7 +11,7 @@ import type { Truth } from '../../menus/test/layouts.ts';
 
 const listed = new Set<AllergenId>(Object.values(allergensByCode));
 
-/** Charts that were published, with what people read in them. */
+/** These charts were published, and people wrote down what they read in them. */
 export const publishedCharts = [
   { file: 'arbys.xlsx', truth: 'arbys_allergens.csv', contains: 'official_b8', mayContain: 'shared_fryer_b8' },
   {
@@ -68,7 +68,7 @@ export async function scoreChart(
   const names = new Set(draft.dishes.map(({ name }) => keyOf(name)));
   const truth = rows.map((row): Truth => {
     const name = row['name'] ?? '';
-    // Some names of the truth still have the list of allergens behind them.
+    // Some names in the truth still have the list of allergens after them.
     const bare = name.replace(/ (?:[A-Z][a-z]+, )+[A-Z][a-z]+$/, '');
     return {
       name: names.has(keyOf(name)) ? name : bare,

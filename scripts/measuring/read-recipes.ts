@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readRows } from './load-sets.ts';
 
-/** A recipe with its ingredients as somebody wrote them, one per line. */
+/** This is a recipe with its ingredients as somebody wrote them, one per line. */
 export type WrittenRecipe = { id: string; name: string; lines: readonly string[] };
 
 /** Reads the recipes with a name from the collected data. */

@@ -1,13 +1,13 @@
 import { binsOf, brierScore, calibrationError } from './calibration.ts';
 import type { AssessedEstimate } from './assess-estimates.ts';
 
-/** Measurements on one half of the recipes, with shares fitted on the other half. */
+/** Holds measurements on one half of the recipes, with shares fitted on the other half. */
 export type RecipeMeasure = {
   recipes: number;
   fittedOn: number;
   assessed: readonly AssessedEstimate[];
   fitting: readonly AssessedEstimate[];
-  /** How many of the different ingredients in the recipes the estimates name. */
+  /** The estimates name this many of the different ingredients in the recipes. */
   found: number;
 };
 

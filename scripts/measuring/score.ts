@@ -3,12 +3,12 @@ import { assessText, type AssessedAllergen } from '../../domain/src/reading/asse
 import { labelErrorAt } from './label-errors.ts';
 import { type LabelledSet, type LabelledText, nine } from './labelled-text.ts';
 
-/** An answer that differs from its label. */
+/** This answer differs from its label. */
 export type Difference = {
   id: string;
   allergen: AllergenId;
   what: 'missed' | 'extra' | 'trace missed';
-  /** Some of the words that led to the answer. */
+  /** These are some of the words that led to the answer. */
   words: string;
 };
 
@@ -19,9 +19,9 @@ export type Score = {
   texts: number;
   byAllergen: ReadonlyMap<AllergenId, Count>;
   total: Count;
-  /** Allergens labelled as may-contain: found as such, or even as contained. */
+  /** Counts allergens labelled as may-contain: found as such, or even as contained. */
   traces: { found: number; missed: number };
-  /** Texts and allergens that were missed entirely: neither a warning nor a question. */
+  /** Lists texts and allergens that were missed entirely: neither a warning nor a question. */
   silent: string[];
   differences: Difference[];
 };

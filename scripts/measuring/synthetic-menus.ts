@@ -12,7 +12,7 @@ import { DishRecord } from '../../server/src/features/import/import-record.ts';
 import { readCodes } from './labelled-text.ts';
 import { readRows } from './load-sets.ts';
 
-/** A dish of which everything is known. */
+/** Everything is known about this dish. */
 export interface WholeDish {
   readonly name: string;
   readonly description: string;
@@ -20,13 +20,13 @@ export interface WholeDish {
   readonly contains: ReadonlySet<string>;
 }
 
-/** What a guest sees of a dish, and what is true of it. */
+/** Holds what a guest sees of a dish, and what is true of it. */
 export interface HiddenDish {
   readonly facts: DishFacts;
   readonly contains: ReadonlySet<string>;
 }
 
-/** A menu of which the restaurant has stated a part. */
+/** The restaurant has stated a part of this menu. */
 export interface SyntheticMenu {
   readonly dishes: readonly HiddenDish[];
   readonly eaters: readonly Eater[];
@@ -35,7 +35,7 @@ export interface SyntheticMenu {
   readonly keepsOut: boolean;
 }
 
-/** Returns the sample's dishes by their restaurant: what is in them is what they say as a whole. */
+/** Returns the sample's dishes by their restaurant, taking what they say as the whole truth. */
 export function samplePools(now: Date): readonly (readonly WholeDish[])[] {
   const byMenu = new Map<string, WholeDish[]>();
   for (const record of buildRecords(now)) {
@@ -53,7 +53,7 @@ export function samplePools(now: Date): readonly (readonly WholeDish[])[] {
   return [...byMenu.values()];
 }
 
-/** Returns what chains publish of their dishes: their own charts are the truth. */
+/** Returns what chains publish about their dishes: their own charts are the truth. */
 export async function chartPools(data: string): Promise<readonly (readonly WholeDish[])[]> {
   const charts = [
     { file: 'arbys_allergens.csv', column: 'official_b8' },
@@ -91,14 +91,14 @@ const draw = <T>(all: readonly T[], count: number, ...words: (string | number)[]
 interface Restaurant {
   readonly menu: number;
   readonly now: string;
-  /** How many statements it has made, from 0 to 1. */
+  /** It has made this share of its statements, from 0 to 1. */
   readonly stated: number;
   readonly listed: number;
   readonly isCrossContactStated: boolean;
   readonly shares: boolean;
 }
 
-/** Takes away what this restaurant hasn't said. */
+/** Removes what this restaurant hasn't stated. */
 function hide(whole: WholeDish, index: number, { menu, now, ...said }: Restaurant): HiddenDish {
   const isListed = chance('listed', menu, index) < said.listed;
   const start: Dish = {
@@ -139,7 +139,7 @@ function eatersOf(menu: number): readonly Eater[] {
   }));
 }
 
-/** Makes a menu of 12 to 60 dishes of one restaurant or chain. The same on every call. */
+/** Makes a menu of 12 to 60 dishes of one restaurant or chain. Every call makes the same one. */
 export function makeMenu(menu: number, pools: readonly (readonly WholeDish[])[], now: string): SyntheticMenu {
   const pool = pick(pools, 'pool', menu);
   const restaurant: Restaurant = {

@@ -79,7 +79,7 @@ function describeSet(score: Score): string[] {
   ];
 }
 
-/** How much slower a phone's processor is, as in the other reports. */
+/** A phone's processor is this many times slower, as in the other reports. */
 const slower = 4;
 
 function describeSpeed(speed: Speed): string[] {

@@ -1,6 +1,6 @@
 import type { WrittenRecipe } from './read-recipes.ts';
 
-/** Recipes written for this project, as a kitchen notes them. They were not consulted for the tables. */
+/** These recipes were written for this project, as a kitchen notes them. They were not consulted for the tables. */
 const recipes = `
 Pad Thai: rice noodles, eggs, fish sauce, tamarind paste, palm sugar, peanuts, bean sprouts, scallions, lime, garlic, shrimp
 Tofu Pad Thai: flat rice noodles, firm tofu, soy sauce, tamarind, brown sugar, peanuts, bean sprouts, lime, garlic, egg

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Gives the run a folder for the data directory that its first taker prepares. */
+/** Gives the run a folder for the data directory, which the first test that takes it prepares. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clearplate-prepared-'));
   project.provide('preparedFolder', folder);

@@ -27,8 +27,9 @@ async function prepare(data: string, done: string): Promise<void> {
 }
 
 /**
- * Fills a data directory as a server leaves it that was started on an empty one and stopped: creating and migrating a
- * database takes four seconds of a processor, so it is done once for all tests of a run that are about something else.
+ * Fills a data directory as a server leaves it that was started on an empty one and then stopped. Creating and
+ * migrating a database takes four seconds of a processor, so it is done once for all tests of a run that are about
+ * something else.
  */
 export async function fillDataDirectory(directory: string): Promise<void> {
   const folder = inject('preparedFolder');
@@ -40,6 +41,6 @@ export async function fillDataDirectory(directory: string): Promise<void> {
   if (isFirst) await prepare(data, done);
   while (!existsSync(done)) await sleep(100);
   await mkdir(directory, { recursive: true });
-  // The database's files may belong to a user of their own.
+  // The database's files may belong to a separate user.
   await promisify(execFile)('cp', ['-a', `${data}/.`, directory]);
 }

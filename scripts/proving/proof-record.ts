@@ -9,14 +9,14 @@ import { root } from '../run-program.ts';
 import type { Outcome } from '../test-steps.ts';
 import type { Proof } from './proofs.ts';
 
-/** How a proof ended the last time that it ran to its end. */
+/** Records how a proof ended the last time that it ran to its end. */
 export interface Proven extends Pick<Outcome, 'ok' | 'passed' | 'failed' | 'skipped'> {
-  /** The code that it was run on; documents don't count. */
+  /** It was run on this code; documents don't count. */
   readonly code: string;
-  /** ISO 8601. */
+  /** The time is in ISO 8601. */
   readonly began: string;
   readonly seconds: number;
-  /** The load average of the minute before it. */
+  /** This was the load average of the minute before it. */
   readonly load: number;
   readonly machine: string;
   readonly failures: readonly string[];
@@ -30,7 +30,7 @@ const reportFile = path.join(root, 'docs/reports/proofs.md');
 export const machine = () =>
   `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node.js ${process.versions.node}`;
 
-/** Returns a short hash of all that is in a checkout but documents, as it stands; `undefined` outside of git. */
+/** Returns a short hash of everything in a checkout except documents, as it stands; `undefined` outside of git. */
 export function hashCode(folder = root): string | undefined {
   const git = (words: string[], input = '') =>
     execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28, input, stdio: 'pipe' });
@@ -55,14 +55,14 @@ export function hashCode(folder = root): string | undefined {
 export const readRecord = (): ProofRecord =>
   existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as ProofRecord) : {};
 
-/** Returns the proofs that haven't passed on this code. Without knowing the code that is all of them. */
+/** Returns the proofs that haven't passed on this code. If the code is unknown, those are all proofs. */
 export const leftOf = (proofs: readonly Proof[], record: ProofRecord, code: string | undefined): Proof[] =>
   proofs.filter(({ name }) => !(record[name]?.ok === true && record[name].code === code));
 
 export const describeTime = (seconds: number): string =>
   seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
-/** Says for how long a proof ran the last time, in words that fit behind "takes". */
+/** Says how long a proof ran the last time, in words that fit after "takes". */
 export const usualTime = (last: Proven | undefined): string =>
   last ? `about ${describeTime(last.seconds)}` : 'a time that nobody has measured yet';
 
@@ -87,7 +87,7 @@ function rowOf({ name, shows }: Proof, one: Proven | undefined, code: string | u
   );
 }
 
-/** Describes all proofs in Markdown: what, when, how long, with which result, and what is left. */
+/** Describes all proofs in Markdown: which one ran, when, for how long, with which result, and what is left. */
 export function describeProofs(proofs: readonly Proof[], record: ProofRecord, code: string | undefined): string {
   const left = leftOf(proofs, record, code);
   const known = proofs.flatMap(({ name }) => record[name] ?? []);

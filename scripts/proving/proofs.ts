@@ -1,7 +1,7 @@
 import { firstVerdictStep } from '../first-verdict/prove-first-verdict.ts';
 import { browser, command, speedStep, type Step, steps, vitest } from '../test-steps.ts';
 
-/** A step of `npm run prove`, and what it shows. */
+/** This is a step of `npm run prove`, with what it shows. */
 export interface Proof extends Step {
   readonly shows: string;
 }
@@ -17,7 +17,7 @@ const ofTests: Record<string, string> = {
   bytes: 'no page weighs more than it may',
 };
 
-// The unit tests and the browser's are taken apart, so that a run that is cut off goes on where it was.
+// The unit tests and the browser tests are split up, so that a run that is cut off goes on where it was.
 const unit = (name: string, shows: string, projects = [name]): Proof => ({
   name,
   shows,
@@ -42,7 +42,7 @@ const measured = (name: string, shows: string, ...[program, ...words]: [string, 
   run: command(program, ...words),
 });
 
-/** Everything that `npm run prove` shows without words, in order: what fails soonest comes first. */
+/** Lists everything that `npm run prove` shows, in order: what fails soonest comes first. */
 export const proofs: readonly Proof[] = [
   ...steps.flatMap((step) => {
     const shows = ofTests[step.name];

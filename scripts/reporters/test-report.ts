@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A failed test with the first lines of its error and the command that repeats it. `passedThen`: a retry passed. */
+/**
+ * Holds a failed test with the first lines of its error and the command that repeats it. `passedThen`: a retry passed.
+ */
 export type FailedTest = { name: string; why: string; repeat: string; passedThen: boolean };
 export type TestReport = { passed: number; skipped: number; failures: FailedTest[] };
 

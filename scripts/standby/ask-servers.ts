@@ -1,20 +1,20 @@
 import { anAddress, json } from '../faults/ask-server.ts';
 import { sendAtRate } from '../loading/open-loop.ts';
 
-/** Requests a second, a quarter of them writes. */
+/** There are this many requests a second, a quarter of them writes. */
 export const rate = 100;
 
-/** A request's kind, what it was about, and what came of it. */
+/** Holds a request's kind, what it was about, and what came of it. */
 export interface Answer {
   readonly kind: 'read' | 'write';
-  /** What a write stores; no other write stores the same. */
+  /** A write stores this; no other write stores the same. */
   readonly name: string;
-  /** 0 where no answer came. */
+  /** It is 0 if no answer came. */
   readonly status: number;
-  /** What came, or why nothing did. */
+  /** Says what came, or why nothing did. */
   readonly body: string;
   readonly retryAfter: string | null;
-  /** Milliseconds since the load began. */
+  /** Counts the milliseconds since the load began. */
   readonly asked: number;
   readonly answered: number;
   /** Sends the very same request again. */
@@ -25,9 +25,9 @@ const reads = ['/api/restaurant/menu/1', '/api/restaurant', '/api/dish/1'];
 
 interface Load {
   readonly urls: readonly string[];
-  /** The tokens of those who write, in turn. */
+  /** The people who write use these tokens in turn. */
   readonly tokens: readonly string[];
-  /** What everything that is written begins with. */
+  /** Everything that is written begins with this. */
   readonly label: string;
   readonly seconds: number;
 }
@@ -81,15 +81,18 @@ export async function askServers(load: Load): Promise<Answer[]> {
   return sendAtRate(rate, seconds, ask);
 }
 
-/** Each has room for 50 addresses, so that there is an end to it. */
+/** Each has room for 50 addresses, so it ends at some point. */
 const warmingRounds = 18;
 
-/** Asks until the servers answer all requests of some seconds, nearly all of them soon: code that just started is slow at first. */
+/**
+ * Asks until the servers have answered all requests of some seconds, nearly all of them soon: code that has just
+ * started is slow at first.
+ */
 export async function warmUp(urls: readonly string[], tokens: readonly string[]): Promise<void> {
   for (let round = 1; round <= warmingRounds; round += 1) {
     const answers = await askServers({ urls, tokens, label: `warm ${round}`, seconds: 3 });
     const slow = answers.filter(({ asked, answered }) => answered - asked > 500).length;
     if (answers.every(({ status }) => status === 200) && slow < answers.length / 20) return;
   }
-  throw new Error(`The servers did not get to answer ${rate} requests a second: this computer has too much else to do`);
+  throw new Error(`The servers could not answer ${rate} requests a second. Is this computer busy with something else?`);
 }

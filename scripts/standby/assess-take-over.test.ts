@@ -6,7 +6,10 @@ import { describeTakeOver, writeReport } from './write-report.ts';
 
 const refusal = '{"error":{"code":"unavailable","message":"Not now."}}';
 
-/** A request each half second, answered after 10 ms; those between the fault and a second after the takeover are refused. */
+/**
+ * Makes a request each half second, answered after 10 ms; those between the fault and a second after the takeover are
+ * refused.
+ */
 function answersOf(kind: Answer['kind']): Answer[] {
   return Array.from({ length: 40 }, (_, index): Answer => {
     const asked = index * 500;

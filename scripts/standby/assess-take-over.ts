@@ -1,16 +1,19 @@
 import type { Answer } from './ask-servers.ts';
 import type { TakeOver } from './take-over.ts';
 
-/** How one kind of request fared from the fault on. Times in seconds. */
+/** Says how one kind of request fared from the fault on. Times are in seconds. */
 interface Figures {
-  /** Number of requests that weren't answered with 200, by what came instead. */
+  /** Counts requests that weren't answered with 200, by what came instead. */
   readonly lost: Readonly<Record<string, number>>;
-  /** The time from the fault to the first of them. */
+  /** The first of them came this long after the fault. */
   readonly goesOnFor: number | undefined;
-  /** From the fault, and from when PgBouncer was led over, to the first good answer to a request that was sent after that. */
+  /**
+   * Gives the time from the fault, and from when PgBouncer was switched over, to the first good answer to a request
+   * that was sent after that.
+   */
   readonly worksAgain: number;
   readonly afterwards: number;
-  /** From when PgBouncer was led over until the last of them was sent. */
+  /** Gives the time from when PgBouncer was switched over until the last of them was sent. */
   readonly lastLost: number | undefined;
   readonly longestAnswer: number;
 }
@@ -23,7 +26,7 @@ const reasonOf = ({ status, body }: Answer): string => {
 
 const isLost = ({ status }: Answer) => status !== 200;
 
-/** Takes apart what one kind of request met. */
+/** Analyses what happened to one kind of request. */
 export function figuresOf({ answers, fault, led }: TakeOver, kind: Answer['kind']): Figures {
   const since = answers.filter((answer) => answer.kind === kind && answer.answered >= fault);
   const lost = since.filter(isLost);
@@ -42,7 +45,10 @@ export function figuresOf({ answers, fault, led }: TakeOver, kind: Answer['kind'
   };
 }
 
-/** Counts the acknowledged writes, those of them that the new primary lacks, and those that were refused and are stored all the same. */
+/**
+ * Counts the acknowledged writes, those of them that the new primary lacks, and those that were refused but are stored
+ * anyway.
+ */
 export function countWrites({ answers, stored }: TakeOver) {
   const writes = answers.filter(({ kind }) => kind === 'write');
   const acknowledged = writes.filter((answer) => !isLost(answer));
@@ -56,10 +62,10 @@ export function countWrites({ answers, stored }: TakeOver) {
 const isRefusal = ({ status, body, retryAfter }: Answer) =>
   status === 503 && retryAfter !== null && body.startsWith('{"error":{"code":"unavailable"');
 
-/** Seconds after PgBouncer was led over from which on every request has to be answered. */
+/** Every request has to be answered from this many seconds after PgBouncer was switched over. */
 const longestRecovery = 10;
 
-/** Returns what a run did not keep of what is promised, in sentences. */
+/** Returns in sentences which promises a run broke. */
 export function findFailures(run: TakeOver): string[] {
   const { answers, fault, led, scenario, repeated, storedInTheEnd, serversRun, mailIsSent } = run;
   const { missing, acknowledged } = countWrites(run);

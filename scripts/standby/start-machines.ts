@@ -13,30 +13,32 @@ import { startReplica, urlOf } from '../../server/test/start-replica.ts';
 import { serverAlone, type ServerProcess, startServerProcess } from '../server-process.ts';
 import { type Primary, type SocketAddress, startPrimary } from './start-primary.ts';
 
-/** Two servers behind PgBouncer, a primary, and a standby that also answers public reads. */
+/** Has two servers behind PgBouncer, a primary, and a standby that also answers public reads. */
 export interface Machines {
   readonly primary: Primary;
   readonly standby: { readonly db: Db; readonly host: string };
   readonly pooler: Pooler;
   readonly servers: readonly ServerProcess[];
-  /** The tokens of the people who write. */
+  /** The people who write have these tokens. */
   readonly tokens: readonly string[];
-  /** Asks for a mail, and returns whether one of the servers sent it: their background work goes on. */
+  /**
+   * Asks for a mail, and returns whether one of the servers sent it, which shows that their background work goes on.
+   */
   readonly sendMail: () => Promise<boolean>;
-  /** Stops what sends the primary's log to the standby, as a network does that takes nothing any more. */
+  /** Stops sending the primary's log to the standby, like a network that no longer accepts anything. */
   readonly holdStandbyBack: () => Promise<void>;
 }
 
 /** Nobody may send more than a few changes at once, and each has room for 50 addresses. */
 const people = 40;
 
-/** That PgBouncer has for both servers. */
+/** PgBouncer has this many connections for both servers. */
 const connections = 12;
 
 async function until(isTrue: () => Promise<boolean>, what: string): Promise<void> {
   const deadline = performance.now() + 20_000;
   while (!(await isTrue())) {
-    if (performance.now() > deadline) throw new Error(`Not within 20 s: ${what}`);
+    if (performance.now() > deadline) throw new Error(`This took more than 20 s: ${what}`);
     await sleep(50);
   }
 }
@@ -90,7 +92,10 @@ async function sendMail(url: string | undefined, email: string | undefined, fold
   );
 }
 
-/** Starts everything in a folder, each part with its closer, so that nothing is left where a later one fails to start. */
+/**
+ * Starts everything in a folder, each part with its closer, so that nothing is left behind if a later one fails to
+ * start.
+ */
 export async function startMachines({ prepared, directory, synchronous }: Where, closers: Closers): Promise<Machines> {
   const primary = await startPrimary(prepared, path.join(directory, 'primary'));
   closers.add(() => primary.kill());

@@ -14,12 +14,12 @@ import { serverAlone, startServerProcess } from '../server-process.ts';
 
 export type SocketAddress = Extract<Address, { host: string }>;
 
-/** A primary that nothing starts again, and whose processes can be stalled or killed, all of them at once. */
+/** Nothing restarts this primary, and its processes can be stalled or killed, all of them at once. */
 export interface Primary {
   readonly owner: SocketAddress;
   readonly app: SocketAddress;
   readonly stall: () => Promise<void>;
-  /** Ends the stall: it goes on as if nothing had happened. */
+  /** Ends the stall: the primary goes on as if nothing had happened. */
   readonly wake: () => void;
   readonly kill: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function startPrimary(prepared: string, directory: string): Promise
 
   async function stall(): Promise<void> {
     if (isGone() || stalled.length > 0) return;
-    // The postmaster first, so that it starts nothing more meanwhile.
+    // The postmaster comes first, so that it starts nothing more meanwhile.
     process.kill(pid, 'SIGSTOP');
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
     stalled = [...children.trim().split(' ').map(Number), pid];
@@ -72,7 +72,7 @@ export async function startPrimary(prepared: string, directory: string): Promise
       await stall();
       const maps = await readFile(`/proc/${pid}/maps`, 'utf8');
       for (const each of stalled.splice(0)) process.kill(each, 'SIGKILL');
-      // Who is killed leaves shared memory behind; the next start on the same files would remove it.
+      // Processes that are killed leave shared memory behind; the next start on the same files would remove it.
       for (const file of new Set(maps.match(/\/dev\/shm\/PostgreSQL\.\d+/g))) await rm(file, { force: true });
     },
   };

@@ -7,47 +7,53 @@ import { type Closers, createClosers } from '../../server/src/lifecycle.ts';
 import { type Answer, askServers, warmUp } from './ask-servers.ts';
 import { type Machines, startMachines } from './start-machines.ts';
 
-/** How the primary is lost, and what the operator does about it. */
+/** Says how the primary is lost, and what the operator does about it. */
 export interface Scenario {
   readonly name: string;
   readonly synchronous: boolean;
   /** All its processes are killed, or stopped as if its machine hung. */
   readonly fault: 'killed' | 'stalled';
-  /** When a stalled one goes on: before PgBouncer leads to the standby, that is with two primaries, or only after it. */
+  /**
+   * Says when a stalled one goes on: before PgBouncer leads to the standby, which means with two primaries, or only
+   * after it.
+   */
   readonly wakes?: 'before' | 'after';
   /** Whether nothing reaches the standby from some seconds before the fault on. */
   readonly isHeldBack?: boolean;
-  /** How many acknowledged writes are missing afterwards: none, as the setting promises, or some, as this proof must notice. */
+  /**
+   * Says how many acknowledged writes are missing afterwards: none, as the setting promises, or some, as this proof
+   * must notice.
+   */
   readonly missing: 'none' | 'any' | 'some';
 }
 
-/** What happened, in milliseconds since the load began. */
+/** Says what happened, in milliseconds since the load began. */
 export interface TakeOver {
   readonly scenario: Scenario;
   readonly answers: readonly Answer[];
   readonly fault: number;
   readonly promoted: number;
-  /** PgBouncer leads to the new primary. */
+  /** PgBouncer leads to the new primary from here on. */
   readonly led: number;
-  /** How often each write is stored on the new primary when the load is over. */
+  /** Says how often each write is stored on the new primary when the load is over. */
   readonly stored: Stored;
-  /** The same, after each write that wasn't acknowledged was sent once more, and how that was answered. */
+  /** Says the same after each write that wasn't acknowledged was sent once more, and how that was answered. */
   readonly storedInTheEnd: Stored;
   readonly repeated: readonly Answer[];
   /** Whether both servers still run. */
   readonly serversRun: boolean;
-  /** Whether one of them sends a mail, which is left and found in the database. */
+  /** Whether one of them sends a mail, which is in the database. */
   readonly mailIsSent: boolean;
 }
 
-/** How often each write is stored, by its name. */
+/** Says how often each write is stored, by its name. */
 type Stored = ReadonlyMap<string, number>;
 
 const seconds = 22;
 const atSeconds = { heldBack: 3, fault: 6 };
-/** Stands for whoever or whatever notices that the primary is gone: nothing here does by itself. */
+/** Stands for the person or program that notices that the primary is gone: nothing here does that by itself. */
 export const noticeSeconds = 3;
-/** For so long there are two primaries, where there are. */
+/** There are two primaries for this long, in the cases with two. */
 export const splitSeconds = 2;
 
 async function takeOverNow({ primary, standby, pooler }: Machines, { wakes }: Scenario, since: () => number) {
@@ -100,8 +106,8 @@ async function runScenario(machines: Machines, scenario: Scenario): Promise<Take
 }
 
 /**
- * Starts all the machines on a copy of the prepared data, takes the primary away under load, says what came of it, and stops
- * them. Whoever runs the closers before it has ended stops them too.
+ * Starts all the machines on a copy of the prepared data, takes the primary away under load, says what came of it, and
+ * stops them. A caller that runs the closers before it has ended stops them too.
  */
 export async function takeOver(prepared: string, scenario: Scenario, outer: Closers): Promise<TakeOver> {
   const closers = createClosers((error) => console.error(error));

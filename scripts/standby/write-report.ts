@@ -6,7 +6,7 @@ import { noticeSeconds, splitSeconds, type TakeOver } from './take-over.ts';
 
 const seconds = (value: number | undefined) => (value === undefined ? '–' : `${value.toFixed(1)} s`);
 
-/** Each status, with what it said left to `describeReasons`. */
+/** Names each status, leaving what it said to `describeReasons`. */
 function describeLost(lost: Readonly<Record<string, number>>): string {
   const byStatus = Object.groupBy(Object.entries(lost), ([reason]) => reason.split(' “', 1)[0] ?? '');
   const sum = (each: readonly [string, number][] = []) => each.reduce((total, [, count]) => total + count, 0);
@@ -49,7 +49,7 @@ function rowsOf(run: TakeOver) {
       ...nameOf(run),
       describeLost(reads.lost),
       seconds(reads.goesOnFor),
-      // Of what was never away there is nothing to tell.
+      // There is nothing to report about what was never away.
       seconds(reads.goesOnFor === undefined ? undefined : reads.worksAgain),
       seconds(reads.goesOnFor === undefined ? undefined : reads.afterwards),
       seconds(reads.lastLost),
@@ -58,7 +58,7 @@ function rowsOf(run: TakeOver) {
   };
 }
 
-/** Says on the screen how one run ended. */
+/** Prints how one run ended. */
 export function describeTakeOver(run: TakeOver): string {
   const rows = rowsOf(run);
   return [rows.writes, rows.reads, ...findFailures(run).map((failure) => `FAILED ${failure}`)].join('\n');

@@ -15,10 +15,10 @@ const source = path.join(root, 'web/src');
 const domain = path.join(root, 'domain/src');
 const texts = path.join(source, 'translations/interface/es');
 
-/** Folders and files whose sentences are still in English only. This list may only shrink. */
+/** Sentences in these folders and files are still in English only. This list may only shrink. */
 const notYet: readonly string[] = [];
 
-/** Texts that look like our sentences but aren't, or that stay in English, each with its reason. */
+/** These texts look like our sentences but aren't, or they stay in English, each with its reason. */
 const exceptions: readonly { readonly file: string; readonly text: RegExp; readonly because: string }[] = [
   { file: '', text: /: Clearplate$/, because: 'the brand' },
   { file: 'pages/styleguide', text: /./, because: 'seen in development only' },

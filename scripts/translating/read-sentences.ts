@@ -7,7 +7,7 @@ import {
   type StringLiteral,
 } from 'oxc-parser';
 
-/** A sentence in a file; if it has a count, this is its English plural. */
+/** This is a sentence in a file; if it has a count, this is its English plural. */
 export interface Sentence {
   readonly text: string;
   readonly isCounted: boolean;
@@ -16,9 +16,9 @@ export interface Sentence {
 
 export interface ReadSource {
   readonly sentences: readonly Sentence[];
-  /** Visible texts that aren't wrapped in a function of translations/say.ts. */
+  /** These visible texts aren't wrapped in a function of translations/say.ts. */
   readonly unwrapped: readonly string[];
-  /** Sentences used in a way that can't be translated. */
+  /** These sentences are used in a way that can't be translated. */
   readonly faults: readonly string[];
 }
 

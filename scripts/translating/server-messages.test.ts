@@ -5,7 +5,7 @@ import { serverMessages } from '../../web/src/translations/interface/es/server-m
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Messages to programs, or those that pages replace with their own wording by the error's code. */
+/** These messages are for programs, or pages replace them with their own wording by the error's code. */
 const notShown =
   /cursor|If-Match|multipart|Send JSON|database|version in double quotes|letters, digits|link|NUL|nested|whole number|north|lat and lng|either|may_contain|published|same time|sent before|not yours|sign in|Not found|not found|nothing at this|Too many|Something went wrong|not available|looked up|shows$|must be the address of your picture|Some are not|Somebody else changed this|several allergens|answers|address of|^\$?\{\w+\}|valid US zip|may mean several|No request ends|sender has gone|the name |a day such as/;
 

@@ -82,7 +82,7 @@ function webAddress(env: Environment, name: string): string | undefined {
   const isAddress = url && ['http:', 'https:'].includes(url.protocol);
   if (!isAddress || url.pathname !== '/' || url.search || url.hash || url.username || url.password)
     throw new ConfigError(
-      `${name} must be a web address with neither a path nor a user name, like https://clearplate.example.`,
+      `${name} must be a web address with neither a path nor a user name, such as https://clearplate.example.`,
     );
   return url.origin;
 }
@@ -95,7 +95,7 @@ function serviceAddress(env: Environment, name: string): string | undefined {
   const plain = url && !url.search && !url.hash && !url.username && !url.password;
   if (!plain || !['http:', 'https:'].includes(url.protocol))
     throw new ConfigError(
-      `${name} must be a web address without a user name and a query, like https://zip.example/us.`,
+      `${name} must be a web address without a user name and a query, such as https://zip.example/us.`,
     );
   return url.href.replace(/\/+$/, '');
 }
@@ -160,11 +160,13 @@ function smtpUrl(env: Environment): string | undefined {
 function mailFrom(env: Environment, isNeeded: boolean): string {
   const value = text(env, 'MAIL_FROM');
   if (value === undefined && isNeeded)
-    throw new ConfigError('MAIL_FROM must be set with SMTP_URL, like Clearplate <no-reply@clearplate.example>.');
+    throw new ConfigError(
+      'MAIL_FROM must be set with SMTP_URL, for example to Clearplate <no-reply@clearplate.example>.',
+    );
   const from = value ?? 'Clearplate <no-reply@localhost>';
   if (!/^([^<>@,;\p{Cc}]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u.test(from))
     throw new ConfigError(
-      `MAIL_FROM must be an address, or a name and an address like Clearplate <no-reply@clearplate.example>; it is "${from}".`,
+      `MAIL_FROM must be an address, or a name and an address such as Clearplate <no-reply@clearplate.example>; it is "${from}".`,
     );
   return from;
 }
@@ -224,7 +226,7 @@ export function readConfig(env: Environment, directory: string): Config {
   const preparedStatements = oneOf(env, 'PREPARED_STATEMENTS', ['on', 'off'], 'on') === 'on';
   if (!preparedStatements && external !== undefined && migrationDatabaseUrl === undefined)
     throw new ConfigError(
-      'PREPARED_STATEMENTS=off is for a connection pooler in DATABASE_URL; migrations need MIGRATION_DATABASE_URL, which goes to the database itself.',
+      'PREPARED_STATEMENTS=off means that DATABASE_URL leads to a connection pooler. Set MIGRATION_DATABASE_URL as well, because migrations need a connection to the database itself.',
     );
   const trustedProxies = trustProxy(env);
   const publicUrl = webAddress(env, 'PUBLIC_URL');
@@ -232,7 +234,7 @@ export function readConfig(env: Environment, directory: string): Config {
   // A link to the address that the server listens on would work for nobody else, and the request's own host isn't
   // trusted.
   if (smtp !== undefined && publicUrl === undefined)
-    throw new ConfigError('PUBLIC_URL must be set with SMTP_URL: links in mails begin with it.');
+    throw new ConfigError('PUBLIC_URL must be set with SMTP_URL, because links in mails begin with it.');
   return {
     host,
     port: wholeNumber(env, 'PORT', 3000, [0, 65_535]),

@@ -1,4 +1,4 @@
-// Written by `npm run calls` from the files beside: a new one needs no line here.
+// `npm run calls` writes this file from the files beside it, so a new one needs no line here.
 import type { Api } from '@clearplate/contract/api';
 import { accountHandlers } from './features/accounts/accounts.handlers.ts';
 import { mailedLinkHandlers } from './features/accounts/mailed-links.handlers.ts';

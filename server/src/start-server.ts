@@ -117,11 +117,11 @@ async function serve(
   closers.add(async () => mailer.close());
   let logger: FastifyBaseLogger | undefined;
   const jobs = await openJobQueue(db, {
-    onError: (error) => logger?.error(describeError(error), 'Trouble with background work'),
+    onError: (error) => logger?.error(describeError(error), 'Background jobs have a problem'),
     onGivenUp: (job, error) => {
       // Mails that are given up log that themselves, with their subject.
       if (!(error instanceof MailNotSent))
-        logger?.error({ job, ...describeError(error) }, 'Background work failed and is given up');
+        logger?.error({ job, ...describeError(error) }, 'A background job failed and was given up');
     },
   });
   closers.add(() => jobs.stop());

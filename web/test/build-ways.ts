@@ -2,7 +2,7 @@ import type { DishWithVariants, MenuVariants } from '@clearplate/contract/varian
 import { us9 } from '@clearplate/domain/facts/allergens';
 import { menuNow } from './menu-builders.ts';
 
-/** A way to make Pad Thai, of which nothing is stated. */
+/** This is a way to make Pad Thai, about which nothing is stated. */
 export const noNuts: DishWithVariants['variants'][number] = {
   id: 'nuts',
   name: 'No nuts',
@@ -28,7 +28,7 @@ const padThai: DishWithVariants = {
   brought_by_one: [{ ingredient: 'Crushed peanuts', allergens: ['peanuts'] }],
 };
 
-/** A menu of one dish and its ways. */
+/** Builds a menu of one dish and its ways. */
 export const menuOfWays = (dish: Partial<DishWithVariants> = {}, version = 'v1'): MenuVariants => ({
   version,
   now: menuNow,

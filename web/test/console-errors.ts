@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What this test logged to console.error without expecting it. */
+/** This test logged these to console.error without expecting them. */
 export const consoleErrors: string[] = [];
 
 export function forgetConsoleErrors(): void {

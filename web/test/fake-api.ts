@@ -45,7 +45,7 @@ export interface SeenCall {
   /** The uploaded file, if the call takes one. */
   readonly file: Blob | undefined;
   readonly token: string | undefined;
-  /** The version in `If-Match`. */
+  /** The request has this version in `If-Match`. */
   readonly ifMatch: string | undefined;
   readonly idempotencyKey: string | undefined;
 }

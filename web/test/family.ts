@@ -3,7 +3,7 @@ import type { VerdictCounts } from '@clearplate/contract/eaters-body';
 import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
 import type { Responses } from './fake-api.ts';
 
-/** A table of three: Ana avoids milk, Ben avoids eggs, and Cy nothing. */
+/** This is a table of three: Ana avoids milk, Ben avoids eggs, and Cy nothing. */
 export const family: Profile = {
   lexicon_version: 'test',
   eaters: [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Words that promise that nothing can happen. Computed text never has them, in any form. */
+/** These words promise that nothing can happen. Computed text never has them, in any form. */
 const harmlessWords =
   /\b(safe(ly|ty|r|st)?|unsafe|harmless|risk[- ]free|allergen[- ]free|free from|suitable for|fit for|ok to eat|clear of)\b/i;
 

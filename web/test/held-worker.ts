@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A worker that answers on demand. */
+/** Fakes a worker that answers on demand. */
 export class HeldWorker<Question> extends EventTarget {
   readonly asked: Question[] = [];
   isEnded = false;

@@ -4,7 +4,7 @@ import { readFindings } from '../src/features/menu-editing/model/read-findings.t
 import { checkText } from '../src/features/text-check/check-text.ts';
 import type { Question } from '../src/features/text-check/text-check.ts';
 
-/** What each worker does, by its file. */
+/** Says what each worker does, by its file. */
 const threads: Readonly<Record<string, (asked: never) => unknown>> = {
   'check.worker.ts': (question: Question) => checkText(question),
   'read-dishes.worker.ts': (dish: AskedDish) => readFindings(dish),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The tables that WOFF 2 names by a number; any other is spelled out after 63. */
+/** WOFF 2 names these tables by a number; any other is spelled out after 63. */
 const cmapNumber = 0;
 const spelledOut = 63;
-/** Of these two, the length after the transformation follows as well, unless it is said to be none. */
+/** For these two, the length after the transformation follows as well, unless the header says that there is none. */
 const [glyfNumber, locaNumber] = [10, 11];
 const untransformedGlyphs = 3;
 const headerLength = 48;

@@ -9,7 +9,7 @@ import { forgetConsoleErrors, consoleErrors } from './console-errors.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * Copies what an element inherits by hand, for each element whose name or visibility is looked up: happy-dom's
+ * Copies inherited properties by hand, for each element whose name or visibility is looked up: happy-dom's
  * `structuredClone` of these texts took a tenth of the time of all tests of pages.
  */
 CSSPropertyManager.prototype.clone = function clone(this: CSSPropertyManager): CSSPropertyManager {
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  // Following a link to a file moves this DOM to another address for good, and with it the next tests.
+  // Following a link to a file moves this DOM to another address for good, which affects the next tests.
   window.happyDOM.setURL(ownAddress);
   onlineManager.setOnline(true);
   announce('');

@@ -18,8 +18,9 @@ type Route = {
 };
 
 /**
- * "POST /user tk", below /api: a line is shorter by half than an object, and every page loads all of them. Letters say what sending
- * the call takes: t its token, p paging, x text in place of JSON, k an idempotency key. A file's field comes last.
+ * Writes "POST /user tk", below /api: a line is half as long as an object, and every page loads all of them. Letters
+ * say what sending the call takes: t its token, p paging, x text in place of JSON, k an idempotency key. A file's field
+ * comes last.
  */
 function writeRoute({ method, path: address, paged, upload, media, access, idempotencyKey }: Route): string {
   const flags = [access !== 'public' && 't', paged && 'p', media !== undefined && 'x', idempotencyKey && 'k'];
@@ -39,7 +40,7 @@ function wordsOfApp(): ReadonlySet<string> {
 
 async function readRoutes(isNamed: (call: string) => boolean): Promise<Record<string, string>> {
   const contract = (await import(pathToFileURL(contractFile).href)) as { api: Record<string, Route> };
-  // Beside each other, paths that begin alike are compressed better.
+  // Paths that begin the same compress better when they are next to each other.
   const calls = Object.entries(contract.api).toSorted(([, one], [, other]) => (one.path < other.path ? -1 : 1));
   return Object.fromEntries(calls.flatMap(([call, route]) => (isNamed(call) ? [[call, writeRoute(route)]] : [])));
 }

@@ -8,7 +8,7 @@ import { mexicanAndLatin } from './mexican-and-latin.ts';
 import { southernAsianAndEastern } from './southern-asian-and-eastern.ts';
 import { sweets } from './sweets.ts';
 
-/** Every table of dishes. A new table is added here and nowhere else. */
+/** Lists every table of dishes. A new table is added here and nowhere else. */
 export const dishGroups: readonly DishGroup[] = [
   families,
   american,

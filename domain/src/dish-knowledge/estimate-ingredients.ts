@@ -3,7 +3,7 @@ import { expectIngredients, type NamedDish } from './expect-ingredients.ts';
 import { shareOf } from './shares.ts';
 
 export interface OwnEstimate extends EstimatedIngredient {
-  /** Whether the dish's name or description names it; otherwise it is only usual in such dishes. */
+  /** Whether the dish's name or description names the ingredient; if not, it is only usual in such dishes. */
   readonly isNamed: boolean;
 }
 

@@ -7,7 +7,7 @@ import { findDishes, findKnownDish, type FoundDish } from './known-dishes.ts';
 import { isLeftOut, leftOut } from './left-out.ts';
 import { shareOf, sideOf } from './shares.ts';
 
-/** A dish whose ingredients nobody listed. */
+/** Nobody has listed the ingredients of this dish. */
 export interface NamedDish {
   readonly name: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface NamedDish {
 /** Recipes omit these as often as not, so their probability can't be estimated. */
 const unsaid: ReadonlySet<string> = new Set(['water', 'salt']);
 
-/** Words that the lexicon knows but that describe preparation or form here, not an ingredient. */
+/** The lexicon knows these words, but here they describe preparation or form, not an ingredient. */
 const manners: ReadonlySet<string> = new Set(
   'house marinated seasoned skewer crisp veggie patty charcoal crust'.split(' ').map(normalise),
 );
@@ -79,7 +79,7 @@ function readDishes(tokens: readonly string[]): { dishes: readonly FoundDish[]; 
 
 const asSide = (one: Expected): Expected => ({ ...one, ground: sideOf(one.ground) });
 
-/** Main ingredients. If the name includes one, the others that are usual in such dishes don't apply. */
+/** These are main ingredients. If the name includes one, the others that are usual in such dishes don't apply. */
 const mains: ReadonlySet<string> = new Set(
   'beef chicken pork turkey duck lamb shrimp salmon tuna tofu paneer'.split(' '),
 );

@@ -1,9 +1,9 @@
 import type { Ingredient } from '../lexicon/compile.ts';
 import type { Ground } from './shares.ts';
 
-/** An ingredient that a dish is likely to contain, and why. */
+/** A dish is likely to contain this ingredient, for the reason given. */
 export interface Expected {
-  /** The name in the text or in the dish knowledge. */
+  /** The ingredient's name in the text or in the dish knowledge. */
   readonly name: string;
   readonly ingredient: Ingredient;
   readonly ground: Ground;

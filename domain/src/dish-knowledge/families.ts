@@ -1,6 +1,6 @@
 import type { DishGroup } from './dish-entry.ts';
 
-/** What follows from the kind of a dish alone. The other tables build on these. */
+/** Says what follows from the kind of a dish alone. The other tables build on this. */
 export const families: DishGroup = {
   source: 'General culinary knowledge: what recipes of the kind have in common, whatever else is in them',
   table: `

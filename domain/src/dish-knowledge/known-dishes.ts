@@ -8,7 +8,7 @@ import type { Expected } from './expected.ts';
 
 interface KnownDish {
   readonly ingredients: readonly Expected[];
-  /** Whether it is a family or belongs to one. */
+  /** Whether this is a family or belongs to one. */
   readonly isOfFamily: boolean;
 }
 
@@ -45,9 +45,9 @@ function compileDish(entry: DishEntry, known: ByName, isFamily: boolean): KnownD
 
 interface Index {
   readonly entries: ByName;
-  /** Dishes by the tokens of each of their names. */
+  /** Finds dishes by the tokens of each of their names. */
   readonly byKey: ReadonlyMap<string, { readonly entry: DishEntry; readonly isFamily: boolean }>;
-  /** Tokens of the longest name. */
+  /** Counts the tokens of the longest name. */
   readonly longest: number;
 }
 
@@ -68,7 +68,8 @@ function indexDishes(groups: readonly DishGroup[]): Index {
   return { entries: new Map(all.map(({ entry }) => [entry.name, entry])), byKey, longest };
 }
 
-// Programs that never estimate shouldn't wait for it, and others meet few of all dishes.
+// This is compiled on first use, because programs that never estimate shouldn't wait for it, and others meet few of all
+// dishes.
 let index: Index | undefined;
 const indexed = (): Index => (index ??= indexDishes(dishGroups));
 const compiled = new Map<DishEntry, KnownDish>();
@@ -83,7 +84,7 @@ export function findKnownDish(name: string): KnownDish | undefined {
   return dish;
 }
 
-/** A dish and the tokens that name it, which end before `end`. */
+/** Holds a dish and the tokens that name it, which end before `end`. */
 export interface FoundDish extends KnownDish {
   readonly name: string;
   readonly end: number;

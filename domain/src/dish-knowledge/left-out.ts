@@ -2,7 +2,7 @@ import { descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
 import { longestPhrase } from '../lexicon/lexicon.ts';
 
-/** Terms of the lexicon and allergens that a text says the dish is made without. */
+/** A text says that the dish is made without these terms of the lexicon and allergens. */
 interface LeftOut {
   readonly terms: ReadonlySet<string>;
   readonly allergens: ReadonlySet<AllergenId>;

@@ -1,16 +1,18 @@
 import { frequencies, type Frequency } from './dish-entry.ts';
 
-/** Where a frequency comes from: the dish, a family if nothing else is known, its parent family, or a side dish. */
+/**
+ * Says where a frequency comes from: the dish, a family if nothing else is known, its parent family, or a side dish.
+ */
 const kinds = ['dish', 'family', 'inherited', 'side'] as const;
 
-/** Why an ingredient is expected: the text names it, or the dish knowledge does. */
+/** Says why an ingredient is expected: the text names it, or the dish knowledge does. */
 export type Ground = 'named' | 'described' | `${(typeof kinds)[number]} ${Frequency}`;
 
 /**
- * How often an ingredient expected on a ground is really there, counted on the fitting half of the recipes in
- * docs/reports/recipe-calibration.md. Where recipes are few, the share is shrunk towards that of the same word
- * elsewhere. Those recipes have no descriptions, so an ingredient named there counts a little less than one in the
- * name.
+ * Says how often an ingredient that is expected on a ground is really there, counted on one half of the recipes in
+ * docs/reports/recipe-calibration.md, the half that may be fitted to. Where recipes are few, the share is shrunk
+ * towards that of the same word elsewhere. Those recipes have no descriptions, so an ingredient that a description
+ * names counts a little less than one in the name.
  */
 export const shares: Readonly<Record<Ground, number>> = {
   named: 0.87,

@@ -1,8 +1,8 @@
 import type { AllergenId } from './allergens.ts';
 
 /**
- * The bit of each allergen in a set that is stored as one number, below 63. Databases hold such sets, so never change a
- * bit, nor reuse it for another allergen when its own has left the catalogue.
+ * Gives each allergen a bit, below 63, in a set that is stored as one number. Databases hold such sets, so never change
+ * a bit, nor reuse it for another allergen when its own has left the catalogue.
  */
 export const allergenBits: Readonly<Record<AllergenId, number>> = {
   milk: 0,

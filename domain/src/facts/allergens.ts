@@ -45,13 +45,13 @@ export type AllergenId =
 
 export interface Allergen {
   readonly id: AllergenId;
-  /** Its name in calls and files, and as it is stored. */
+  /** Identifies it in calls, in files and in the database. */
   readonly name: string;
-  /** For headings, where the name is a law's: "Gluten". */
+  /** Stands in headings, where the name is a law's: "Gluten". */
   readonly label: string;
-  /** The label of a tick box, and what a broad one covers. */
+  /** Labels a tick box and says what a broad allergen covers. */
   readonly longLabel: string;
-  /** The name inside a sentence: "Contains egg". */
+  /** Stands inside a sentence: "Contains egg". */
   readonly word: string;
   /**
    * `us9` comes from FALCPA and the FASTER Act, `eu14` from Regulation 1169/2011, Annex II; `finer` is related to
@@ -60,7 +60,10 @@ export interface Allergen {
   readonly group: 'us9' | 'eu14' | 'finer';
   /** Groups that this one belongs to: an eater who avoids the group avoids this too. */
   readonly parents: readonly AllergenId[];
-  /** Groups that it used to be in or is mistaken for. An eater avoiding one gets a question, not a presence. */
+  /**
+   * Groups that it used to be in or is mistaken for. An eater who avoids one is asked about this, not told that it is
+   * there.
+   */
   readonly askedUnder?: readonly AllergenId[] | undefined;
 }
 
@@ -85,7 +88,7 @@ const mollusc = { parents: ['molluscs'] } as const;
 const cereal = { parents: ['gluten'] } as const;
 const formerNut = { askedUnder: ['tree-nuts'] } as const;
 
-/** The catalogue: the Big 9 in the order of FALCPA, then what the EU adds, then finer ones. */
+/** Lists the Big 9 in the order of FALCPA, then what the EU adds, then finer ones. */
 export const allergens: readonly Allergen[] = [
   allergen('us9', 'milk', 'Milk'),
   allergen('us9', 'eggs', 'Eggs', { word: 'egg' }),
@@ -137,7 +140,7 @@ export const allergens: readonly Allergen[] = [
   allergen('finer', 'snail', 'Snail', mollusc),
 ];
 
-/** The Big 9 of US law, in the order of the law. Molluscs are not among them. */
+/** These are the Big 9 of US law, in the order of the law. Molluscs are not among them. */
 export const us9: readonly AllergenId[] = allergens.filter((entry) => entry.group === 'us9').map((entry) => entry.id);
 
 const byId = new Map<string, Allergen>(allergens.map((entry) => [entry.id, entry]));

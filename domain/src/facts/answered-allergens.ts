@@ -16,7 +16,7 @@ export function answeredAllergens(
 type Said = Pick<Statement, 'allergen' | 'level'>;
 
 /**
- * Returns those about which nothing warns: neither a statement about the allergen itself, nor one about a member or a
+ * Returns the allergens about which nothing warns: no statement about the allergen itself, nor about a member or a
  * group of it. Beside "contains wheat", gluten is not one of them.
  */
 export function withoutWarning(ids: readonly AllergenId[], statements: Iterable<Said>): AllergenId[] {

@@ -9,7 +9,7 @@ const termsIn = (lines: string): string[] =>
     .map((term) => term.trim())
     .filter(Boolean);
 
-/** Ingredients whose names don't reveal what is in them. */
+/** The names of these ingredients don't reveal what is in them. */
 const open = termsIn(`
   natural flavors, natural flavoring, artificial flavor, natural and artificial flavors, flavoring, flavouring, smoke seasoning
   spices, spice blend, spice mix, mixed spices, masala, curry powder, dry rub, spice rub, taco seasoning, cajun seasoning, seasoning

@@ -35,7 +35,7 @@ const ingredients = fc.subarray(['ghee', 'wheat flour', 'almonds', 'natural flav
   maxLength: 2,
 });
 
-/** Three components, of which each may use those after it, and a dish that uses some. */
+/** There are three components, each of which may use those after it, and a dish that uses some. */
 const dishes = fc
   .record({
     said: fc.array(fc.record({ statements, ingredients }), { minLength: 3, maxLength: 3 }),

@@ -1,26 +1,26 @@
 import { ancestorsOf, type AllergenId } from './allergens.ts';
 import { presenceRank, type AllergenFact, type DishFacts, type Evidence } from './dish-facts.ts';
 
-/** What a dish has, or may have, because of one of its components. */
+/** Says what a dish has, or may have, because of one of its components. */
 export interface Brought {
-  /** The name of the component that the dish names. */
+  /** The dish names the component by this name. */
   readonly component: string;
   readonly contains: readonly AllergenId[];
-  /** Possible, or usual in something that it names. */
+  /** Allergens that are possible, or usual in something that the component names. */
   readonly mayContain: readonly AllergenId[];
 }
 
-/** A warning of the allergen itself or of a member: what only follows from its group would name every member of it. */
+/** Warns of the allergen itself or of a member: what only follows from its group would name every member of it. */
 const warnsOf =
   (allergen: AllergenId) =>
   (one: Evidence): boolean =>
     (one.via === undefined || ancestorsOf(one.via).includes(allergen)) &&
     !(one.kind === 'declared' && one.level === 'absent');
 
-/** Returns whether anything warns of an allergen itself or of a member, and not only because its group may have it. */
+/** Returns whether anything warns of an allergen itself or of a member, not only because its group may have it. */
 export const isWarnedItself = ({ allergen, evidence }: AllergenFact): boolean => evidence.some(warnsOf(allergen));
 
-/** A declaration or a sure word, and no word that only may mean it. */
+/** Accepts a declaration or a sure word, but no word that only may mean it. */
 const isSure = (one: Evidence): boolean =>
   one.kind === 'declared' ? one.level === 'contains' : 'sure' in one && one.sure === true;
 

@@ -1,7 +1,7 @@
 import { nothingKnown, saidOfComponent, type Component, type Dish, type Instant } from './dish.ts';
 import { timeOf } from './instants.ts';
 
-/** How deeply components may be nested. */
+/** Components may be nested this deeply. */
 export const deepestComponent = 10;
 
 /** Returns a component as the dish that it would be by itself. */
@@ -47,12 +47,12 @@ export function changedWithin({
   return newest;
 }
 
-/** Why components can't be as they are asked to be. */
+/** Says why the components can't be as an edit wants them. */
 export type ComponentFault =
   | { readonly kind: 'cycle'; readonly id: number }
   | { readonly kind: 'too_deep'; readonly id: number };
 
-/** Returns what is wrong with how components are in each other: the first cycle, or the first that is too deep. */
+/** Returns what is wrong with how components are nested: the first cycle, or the first that is too deep. */
 export function faultWithin(components: readonly Pick<Component, 'id' | 'uses'>[]): ComponentFault | undefined {
   const byId = new Map(components.map((one) => [one.id, one]));
   const depths = new Map<number, number>();

@@ -158,7 +158,7 @@ const stated = fc.record({
   act: fc.constantFrom('a', 'b'),
 }) as fc.Arbitrary<Statement>;
 
-/** Components of which each may have any later one in it. */
+/** Each component may have any later one in it. */
 const someComponents: fc.Arbitrary<Component[]> = fc
   .array(
     fc.record({
@@ -286,7 +286,7 @@ describe('how components are in each other', () => {
     const ghee = deriveFacts(using(nothingKnown, floors, [0, 1, 2, 3])).allergens.find(
       ({ allergen }) => allergen === 'milk',
     );
-    // Each of the dish's own four brings it once, not once for each of the million ways down.
+    // Each of the four that the dish itself names brings it once, not once for each of the million ways down.
     expect(ghee?.evidence).toHaveLength(4);
     expect(assessFixture(using(nothingKnown, floors, [0]), single(milk))).toBe(rank('avoid'));
   });

@@ -2,10 +2,12 @@ import { findAllergen, type AllergenId } from './allergens.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
 import { describeWithin, distinct } from '../wording/describe-evidence.ts';
 
-/** A task for the menu's author: the dish's words contradict a statement about an allergen, or there is none. */
+/**
+ * Gives the menu's author a task: the dish's words contradict a statement about an allergen, or there is no statement.
+ */
 export interface MenuTask {
   readonly allergen: AllergenId;
-  /** The words that name it, as written, each once: "ghee". Empty if only another statement implies it. */
+  /** The words that name the allergen, as written, each once: "ghee". Empty if only another statement implies it. */
   readonly words: readonly string[];
   /** Members of the group that are declared: "almond" beside "no tree nuts". */
   readonly declared: readonly AllergenId[];
@@ -68,7 +70,7 @@ export const findImplied = ({ allergens }: DishFacts): MenuTask[] =>
     return task ? [{ ...task, sure: task.sure && fact.presence === 'present' }] : [];
   });
 
-/** Returns allergens that must be labelled, that the dish's words name and about which nothing is stated. */
+/** Returns allergens that must be labelled and that the dish's words name, but about which nothing is stated. */
 export function findUnstated({ allergens }: DishFacts): MenuTask[] {
   const unstated = allergens.filter((fact) => ownLevels(fact).length === 0 && !isStatedWithin(fact));
   return tasksOf(unstated).filter(({ allergen }) => findAllergen(allergen)?.group !== 'finer');

@@ -5,27 +5,29 @@ import type { Dish, EstimatedIngredient } from './dish.ts';
 import { asVariant, idOfWay } from './variant.ts';
 import { packFacts, type PackedFacts } from './pack-facts.ts';
 
-/** Where the band "Medium" begins. Less likely ingredients are listed in the recipe but are no evidence. */
+/** The band "Medium" begins here. Less likely ingredients are listed in the recipe but are no evidence. */
 const warnsFrom = 0.33;
 
-/** A variant of a dish with the facts of the dish made so. */
+/** Holds a variant of a dish with the facts of the dish made that way. */
 export interface DerivedVariant {
-  /** What it is known by among the ways of its dish. */
+  /** The id that identifies it among the ways of its dish. */
   readonly id: string;
   readonly name: string;
-  /** What it costs; `null` if it costs what the dish does. */
+  /** Its price; `null` if it costs the same as the dish. */
   readonly price_cents: number | null;
   readonly facts: DishFacts;
 }
 
-/** Everything derived from a dish: the facts that an assessment needs, and our own estimate of its ingredients. */
+/**
+ * Holds everything derived from a dish: the facts that an assessment needs, and our own estimate of its ingredients.
+ */
 export interface DerivedDish {
   readonly facts: DishFacts;
   /** The same facts, packed for lists of dishes. */
   readonly packed: PackedFacts;
-  /** Likeliest first. Empty if the restaurant listed ingredients or somebody else estimated them. */
+  /** Estimates come likeliest first. Empty if the restaurant listed ingredients or somebody else estimated them. */
   readonly estimates: readonly EstimatedIngredient[];
-  /** In the restaurant's order. */
+  /** Variants come in the restaurant's order. */
   readonly variants: readonly DerivedVariant[];
 }
 
@@ -54,7 +56,7 @@ export function deriveDish(record: Dish): DerivedDish {
   });
   if (listCompleteAt(record) !== null) return derived(deriveFacts(record), []);
   const estimates = estimateIngredients(record);
-  // What the texts name is already evidence, and more certain.
+  // What the texts name is already evidence, and more certain than a guess.
   const guesses = estimates.filter(({ probability, isNamed }) => probability >= warnsFrom && !isNamed).map(bare);
   const isShown = record.ingredients.length + record.estimates.length === 0;
   const facts = deriveFacts({ ...record, estimates: [...record.estimates, ...guesses] });

@@ -18,7 +18,7 @@ import { normalise } from '../reading/normalise.ts';
 import { areOneAct } from './one-act.ts';
 import { readDish, uniqueByForm, type DishReading, type Observation } from '../reading/read-dish.ts';
 
-/** How many quotes from texts one allergen's evidence includes. */
+/** One allergen's evidence includes at most this many quotes from texts. */
 const mostQuotes = 8;
 
 const strongest = (observations: readonly Observation[]): Presence =>
@@ -85,8 +85,8 @@ function covering(record: Dish, allergen: AllergenId, contradicted: ReadonlySet<
 
 /**
  * Returns whether a declaration about a group leaves out a member: the member, or a group in between, was stated absent
- * in the same act as every warning of the group, and that is still valid. Across acts it doesn't count, since whoever
- * made one statement may not have known of the other.
+ * in the same act as every warning of the group, and that is still valid. Separate acts don't count, since whoever made
+ * one statement may not have known of the other.
  */
 function isLeftOut(
   record: Dish,
@@ -233,7 +233,7 @@ function readComponent(given: Dish, within: readonly WithinComponent[]): ReadCom
 
 const sortedUnique = (texts: readonly string[]): string[] => [...new Set(texts)].toSorted();
 
-/** What the texts say, and what the components bring that they name. */
+/** Holds what the texts say, and what the components that they name bring. */
 function readAll(record: Dish): {
   readonly own: DishReading;
   readonly within: readonly WithinComponent[];

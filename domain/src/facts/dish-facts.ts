@@ -2,21 +2,21 @@ import type { AllergenId } from './allergens.ts';
 import type { Instant, StatementSource } from './dish.ts';
 
 /**
- * What the domain derived from a {@link Dish} with one version of the lexicon: normalised, small enough to travel with
- * the dish, and enough to assess it without the lexicon.
+ * The domain derives these facts from a {@link Dish} with one version of the lexicon. They are normalised, small enough
+ * to travel with the dish, and enough to assess it without the lexicon.
  */
 export interface DishFacts {
   readonly lexiconVersion: string;
-  /** One entry for each allergen about which anything is known; a missing one is "not stated". */
+  /** Has one entry for each allergen about which anything is known; a missing one is "not stated". */
   readonly allergens: readonly AllergenFact[];
   /**
-   * Ids of the lexicon's ingredients in the list, the name or the description, with all their parents. Prefixed with
-   * `?`, what an unspecific word may mean ("?salmon" for "fish"). Sorted, unique.
+   * Ids of the lexicon's ingredients in the list, the name or the description, with all their parents. An id with the
+   * prefix `?` is one that an unspecific word may mean ("?salmon" for "fish"). Sorted, unique.
    */
   readonly terms: readonly string[];
-  /** All texts, normalised, to search for names that the lexicon doesn't know. Sorted, unique. */
+  /** All texts, normalised, in which to search for names that the lexicon doesn't know. Sorted, unique. */
   readonly texts: readonly string[];
-  /** Opaque ingredients, as written: "spices", "house sauce". */
+  /** Opaque ingredients as written: "spices", "house sauce". */
   readonly opaque: readonly string[];
   readonly ingredientsCompleteAt: Instant | null;
   readonly crossContactStatedAt: Instant | null;
@@ -42,7 +42,7 @@ export const presenceRank: Readonly<Record<Presence, number>> = {
   present: 4,
 };
 
-/** A term of dishes whose list names a mixture, which may contain anything. */
+/** Marks dishes whose list names a mixture, which may contain anything. */
 export const anything = '?anything';
 
 export interface AllergenFact {
@@ -56,7 +56,7 @@ export interface AllergenFact {
   readonly evidence: readonly Evidence[];
 }
 
-/** The source of a piece of knowledge. `words` quotes the text that implies it. */
+/** Says where a piece of knowledge comes from. `words` quotes the text that implies it. */
 export type Evidence =
   | {
       readonly kind: 'declared';
@@ -64,9 +64,9 @@ export type Evidence =
       readonly source: StatementSource;
       readonly at: Instant | null;
       readonly reason?: string | undefined;
-      /** Address of the publication. */
+      /** The publication is at this address. */
       readonly address?: string | undefined;
-      /** Name of the component of the dish that brings it. */
+      /** Names the component of the dish that brings it. */
       readonly in?: string | undefined;
       readonly via?: AllergenId | undefined;
     }
@@ -75,7 +75,7 @@ export type Evidence =
       readonly words: string;
       /** `null` if the text only says that there may be traces: "may contain nuts". */
       readonly sure: boolean | null;
-      /** Name of the component of the dish that brings it. */
+      /** Names the component of the dish that brings it. */
       readonly in?: string | undefined;
       readonly via?: AllergenId | undefined;
     }
@@ -88,7 +88,7 @@ export type Evidence =
   | {
       readonly kind: 'report';
       readonly at: Instant;
-      /** Nobody reacted: a diner was told that it is in there. */
+      /** Nobody reacted, but a diner was told that it is in there. */
       readonly told?: true | undefined;
       readonly via?: AllergenId | undefined;
     };

@@ -1,9 +1,9 @@
 import type { AllergenId } from './allergens.ts';
 
-/** An instant in UTC, ISO 8601 (`2026-11-03T00:00:00.000Z`). Compare instants as times, never as texts. */
+/** This is an instant in UTC, ISO 8601 (`2026-11-03T00:00:00.000Z`). Compare instants as times, never as texts. */
 export type Instant = string;
 
-/** What somebody stated about one allergen of one dish. Without a statement it is "not stated". */
+/** Somebody stated this about one allergen of one dish. Without a statement it is "not stated". */
 export type StatementLevel = 'contains' | 'may_contain' | 'absent';
 
 /**
@@ -23,19 +23,19 @@ export interface Statement {
   readonly source: StatementSource;
   /** `null` if the date is unknown. Such a statement warns and never clears. */
   readonly stated_at: Instant | null;
-  /** Statements that were made together, as one specification, share an act. Without one it stands alone. */
+  /** Statements that were made together, as one specification, share an act. Without one, a statement stands alone. */
   readonly act?: string | null | undefined;
-  /** Why it may contain the allergen: "shared fryer". Only with `may_contain`. */
+  /** Says why it may contain the allergen: "shared fryer". Only with `may_contain`. */
   readonly reason?: string | null | undefined;
-  /** Only with `may_contain`: the same statement says that it is no ingredient, so that only traces are possible. */
+  /** The same statement says that it is no ingredient, so that only traces are possible. Only with `may_contain`. */
   readonly ingredient?: 'absent' | null | undefined;
-  /** Address of the publication. */
+  /** The publication is at this address. */
   readonly address?: string | null | undefined;
-  /** Only of a claim that warns: it came in a file by itself, and only the restaurant itself ends it. */
+  /** The warning came in a file by itself, and only the restaurant itself ends it. Only with claims that warn. */
   readonly arrived?: boolean | null | undefined;
 }
 
-/** An ingredient that somebody guessed, with a probability from 0 to 1. It warns and never clears. */
+/** Somebody guessed this ingredient, with a probability from 0 to 1. It warns and never clears. */
 export interface EstimatedIngredient {
   readonly name: string;
   readonly probability: number;
@@ -44,61 +44,61 @@ export interface EstimatedIngredient {
 export interface ReactionReport {
   readonly allergen: AllergenId;
   readonly reported_at: Instant;
-  /** Nobody reacted: a diner was told at the restaurant that it is in there. */
+  /** Nobody reacted, but a diner was told at the restaurant that it is in there. */
   readonly told?: boolean | null | undefined;
 }
 
 /**
- * What a kitchen makes once and uses in many dishes: a sauce, a batter, a stock, the frying oil. What is in it is in each
- * of those dishes. What it is said to be without clears none of them: only a statement about the dish does.
+ * A kitchen makes a component once and uses it in many dishes: a sauce, a batter, a stock, the frying oil. What is in
+ * it is in each of those dishes. What it is said to lack clears none of them: only a statement about the dish does.
  */
 export interface Component {
   readonly id: number;
   readonly name: string;
   readonly ingredients: readonly string[];
-  /** When anything that is in it, or that it warned of, last changed. Earlier statements about its dishes don't clear. */
+  /** When its content, or anything that it warned of, last changed. Earlier statements about its dishes don't clear. */
   readonly ingredients_changed_at: Instant | null;
   readonly ingredients_complete_at: Instant | null;
   readonly statements: readonly Statement[];
-  /** Ids of the components in it. */
+  /** Lists the ids of the components in it. */
   readonly uses: readonly number[];
 }
 
 /**
- * Another way in which a kitchen makes a dish: "without crushed peanuts", "tamari instead of soy sauce", "with bacon".
+ * A kitchen can make a dish in another way: "without crushed peanuts", "tamari instead of soy sauce", "with bacon".
  * What is stated about the dish is not stated about it.
  */
 export interface DishVariant {
   /**
-   * What it is known by among the ways of its dish, as long as it is there: a new name keeps it, and none other ever gets it.
-   * Missing until it is stored, and in a history of before ways had ids: see `idOfWay`.
+   * Identifies it among the ways of its dish for as long as it exists. A new name doesn't change the id, and no other
+   * way ever gets it. Missing until the way is stored, and in history from before ways had ids: see `idOfWay`.
    */
   readonly id?: string | null | undefined;
-  /** The restaurant's own name of it, unique among the variants of the dish. */
+  /** The restaurant's own name for it, unique among the variants of the dish. */
   readonly name: string;
-  /** Ingredients of the dish that stay out, as its list or its description names them. */
+  /** Ingredients of the dish that are left out, as its list or its description names them. */
   readonly leaves_out: readonly string[];
-  /** Ingredients that the dish hasn't got. */
+  /** Ingredients that the dish doesn't have. */
   readonly adds: readonly string[];
-  /** Ids of the components that it adds; missing where there are none. */
+  /** Ids of the components that it adds; missing if there are none. */
   readonly uses?: readonly number[] | undefined;
-  /** Those components and whatever is in them, each once. They are no part of what is stored with the way. */
+  /** Those components and everything in them, each once. They aren't stored with the way. */
   readonly components?: readonly Component[] | undefined;
-  /** What it costs; `null` if it costs what the dish does. */
+  /** Its price; `null` if it costs the same as the dish. */
   readonly price_cents: number | null;
   /** When what it leaves out or adds last changed. Earlier statements don't clear. */
   readonly changed_at: Instant | null;
-  /** When the restaurant confirmed the list that follows as complete; `null` while it hasn't. */
+  /** When the restaurant confirmed the resulting list as complete; `null` while it hasn't. */
   readonly ingredients_complete_at: Instant | null;
-  /** When the restaurant finished stating the cross-contact of the dish made so; `null` while it hasn't. */
+  /** When the restaurant finished stating the cross-contact of the dish made this way; `null` while it hasn't. */
   readonly cross_contact_stated_at: Instant | null;
-  /** What the restaurant states about the dish made so. */
+  /** The restaurant states these about the dish made this way. */
   readonly statements: readonly Statement[];
 }
 
 /**
- * A dish with everything that was stated about it, before any reasoning. The tables, the history, the editor and the
- * import share this shape; `DishFacts` is derived from it.
+ * This is a dish with everything that was stated about it, before any reasoning. The tables, the history, the editor
+ * and the import share this shape; `DishFacts` is derived from it.
  */
 export interface Dish {
   readonly name: string;
@@ -116,27 +116,27 @@ export interface Dish {
   /** When the restaurant finished stating its cross-contact; `null` while it hasn't. */
   readonly cross_contact_stated_at: Instant | null;
   /**
-   * When anything that it was said to contain or may contain last ended, or became less. What was said before of its
-   * cross-contact and of the ways to make it, was said while that stood, and doesn't clear.
+   * When a warning of the dish, that it contains or may contain something, last ended or became weaker. Statements
+   * about its cross-contact and about the ways to make it that were made before don't clear.
    */
   readonly warnings_ended_at: Instant | null;
   /** Kitchen statements among these are derived again after each change, and no edit of the dish touches them. */
   readonly statements: readonly Statement[];
   /** Ids of the components that the dish names. */
   readonly uses: readonly number[];
-  /** Those components and whatever is in them, each once. */
+  /** Those components and everything in them, each once. */
   readonly components: readonly Component[];
-  /** Other ways in which it is made, in the restaurant's order. They say nothing of the dish as it comes. */
+  /** Other ways to make it, in the restaurant's order. They say nothing of the dish as it comes. */
   readonly variants: readonly DishVariant[];
-  /** Guesses by others; our own are derived. */
+  /** Others guessed these; our own guesses are derived. */
   readonly estimates: readonly EstimatedIngredient[];
-  /** Open reports of a reaction, or of what a diner was told that it contains. */
+  /** Open reports of a reaction, or by a diner who was told that it contains something. */
   readonly reaction_reports: readonly ReactionReport[];
-  /** A dish about which nothing is known. */
+  /** When people reacted to the dish without anybody knowing to what, by open reports. */
   readonly unexplained_reports: readonly Instant[];
 }
 
-/** A dish of which nobody has said anything. */
+/** Nobody has stated anything about this dish. */
 export const nothingKnown: Dish = {
   name: '',
   description: '',
@@ -158,7 +158,7 @@ export const nothingKnown: Dish = {
   unexplained_reports: [],
 };
 
-/** How grave a level is, to compare two. */
+/** Ranks the levels by how grave they are, to compare two. */
 export const levelWeight: Readonly<Record<StatementLevel, number>> = { absent: 0, may_contain: 1, contains: 2 };
 
 /** Returns whether a statement says that something is no ingredient, whatever it says of traces. */
@@ -204,10 +204,10 @@ export function canonicalStatements(given: readonly Statement[]): Statement[] {
   return statements.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-// Dishes share components: each is put into form, and later read, once.
+// Dishes share components, so each is put into form once, and later read once.
 const canonical = new WeakMap<Component, Component>();
 
-/** What is said of a component, as it is said of a dish. */
+/** Picks the fields that components have in common with dishes. */
 type SaidOfComponent = Omit<Component, 'id'>;
 
 const nothingOfComponent: SaidOfComponent = {
@@ -274,7 +274,7 @@ export function canonicalDish(dish: Dish): Dish {
   };
 }
 
-/** An entry of the history. Release 0.1 called the allergen `allergen_id` and lacked later fields. */
+/** This is an entry of the history. Release 0.1 called the allergen `allergen_id` and lacked later fields. */
 export type StoredDish = Partial<Omit<Dish, 'statements' | 'reaction_reports'>> & {
   readonly statements?: readonly Named<Statement>[];
   readonly reaction_reports?: readonly Named<ReactionReport>[];

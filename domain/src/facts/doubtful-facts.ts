@@ -3,7 +3,7 @@ import { presenceRank as rank, type AllergenFact, type DishFacts } from './dish-
 import { nothingKnown, type Component, type Dish } from './dish.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
 
-/** The version of facts that are to be derived again: no lexicon has it, so they clear nothing. */
+/** Facts that have to be derived again get this version. No lexicon has it, so they clear nothing. */
 const doubtfulVersion = `${lexiconVersion}~`;
 
 const brought = new WeakMap<readonly Component[], DishFacts>();
@@ -26,7 +26,7 @@ function worst(one: AllergenFact, other: AllergenFact | undefined): AllergenFact
 const union = (one: readonly string[], other: readonly string[]): string[] =>
   [...new Set([...one, ...other])].toSorted();
 
-/** Returns facts with whatever others warn of as well: nothing clears. */
+/** Returns facts to which the warnings of others are added, and in which nothing clears. */
 export function warningsOfBoth(facts: DishFacts, others: DishFacts): DishFacts {
   const known = new Map(others.allergens.map((fact) => [fact.allergen, fact]));
   const had = new Set(facts.allergens.map(({ allergen }) => allergen));
@@ -45,8 +45,8 @@ export function warningsOfBoth(facts: DishFacts, others: DishFacts): DishFacts {
 }
 
 /**
- * Returns the facts that a dish had, with whatever its components warn of now, as long as nobody has derived it: every
- * warning of before and after stands, and nothing clears.
+ * Returns the facts that a dish had, plus what its components warn of now, until somebody derives it: every warning of
+ * before and after stands, and nothing clears.
  */
 export function doubtfulFacts(before: DishFacts, after: Dish): DishFacts {
   return { ...warningsOfBoth(before, broughtTo(after)), lexiconVersion: doubtfulVersion };

@@ -1,6 +1,6 @@
 import type { AllergenId } from './allergens.ts';
 
-/** GS1 AllergenTypeCode (code list T4078 of GS1 Sweden, GDSN 3.1); some allergens have none. */
+/** These are GS1's AllergenTypeCode (code list T4078 of GS1 Sweden, GDSN 3.1); some allergens have none. */
 export const gs1Codes: Readonly<Partial<Record<AllergenId, string>>> = {
   milk: 'AM',
   eggs: 'AE',

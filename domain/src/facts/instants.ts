@@ -4,7 +4,7 @@ const isoInstant = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\
 
 export const dayMs = 86_400_000;
 
-/** The instants that were read last: a menu's statements share a few. */
+/** Remembers the instants that were read last, because a menu's statements share a few. */
 const read = new Map<string, number>();
 const mostRead = 500;
 const longest = 40;

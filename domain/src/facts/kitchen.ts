@@ -6,14 +6,17 @@ import { timeOf } from './instants.ts';
 
 export type EquipmentKind = 'fryer' | 'grill' | 'surface' | 'other';
 
-/** Equipment that several dishes share. */
+/** Several dishes share this equipment. */
 export interface Equipment {
   readonly kind: EquipmentKind;
   readonly name: string;
   readonly dishIds: readonly number[];
 }
 
-/** A dish in the kitchen with the allergens it brings and those surely in it, without groups of named members. */
+/**
+ * Holds a dish in the kitchen with the allergens that it brings, and those that are surely in it, without groups whose
+ * members are named.
+ */
 export interface KitchenDish {
   readonly id: number;
   readonly name: string;
@@ -29,7 +32,10 @@ function isSurelyIn(evidence: Evidence): boolean {
   return 'sure' in evidence && evidence.sure === true;
 }
 
-/** Usual in something that the texts name, as wheat is in breading. A guess from the kind of dish isn't enough. */
+/**
+ * Tells whether it is usual in something that the texts name, as wheat is in breading. A guess from the kind of dish
+ * isn't enough.
+ */
 function isUsual(evidence: Evidence): boolean {
   return evidence.via === undefined && 'sure' in evidence && !evidence.sure;
 }
@@ -49,7 +55,8 @@ export function inKitchen(
 ): KitchenDish {
   const idsOf = (those: readonly AllergenFact[]) => those.map(({ allergen }) => allergen);
   const has = facts.allergens.filter(({ evidence }) => evidence.some(isSurelyIn));
-  // What is made another way brings what it adds, and isn't sure to have what the dish has: others may leave traces in it.
+  // A dish made another way brings what that way adds, and may lack what the dish has, so others may leave traces in
+  // it.
   const brings = [facts, ...variants].flatMap(({ allergens: all }) => idsOf(all.filter(isBrought)));
   return { ...dish, brings: [...new Set(brings)], has: new Set(variants.length > 0 ? [] : idsOf(has)) };
 }
@@ -60,7 +67,7 @@ const kindWords: Readonly<Record<Exclude<EquipmentKind, 'other'>, string>> = {
   surface: 'prep surface',
 };
 
-/** The limit for the reason of a statement. */
+/** The reason of a statement has at most this many characters. */
 const longestReason = 200;
 const longestName = 60;
 const namesSaid = 3;

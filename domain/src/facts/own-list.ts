@@ -3,15 +3,15 @@ import { isCurrent, timeOf } from './instants.ts';
 import type { StandingContext } from './statement-standing.ts';
 import { normalise } from '../reading/normalise.ts';
 
-/** What of a component tells whether its list counts. */
+/** These fields of a component tell whether its list counts. */
 export type ListedComponent = Pick<
   Component,
   'ingredients' | 'uses' | 'ingredients_changed_at' | 'ingredients_complete_at'
 >;
 
 /**
- * Returns when a component's own list was confirmed as complete; `null` if it is partial or changed since. What is in the
- * components in it is asked of those.
+ * Returns when a component's own list was confirmed as complete; `null` if it is partial or changed since. Components
+ * in it answer for their own lists.
  */
 export function ownListCompleteAt(component: ListedComponent): Instant | null {
   const { ingredients, uses, ingredients_changed_at: changed, ingredients_complete_at: at } = component;

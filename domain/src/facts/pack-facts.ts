@@ -2,10 +2,10 @@ import type { AllergenId } from './allergens.ts';
 import { presenceRank, type AllergenFact, type DishFacts, type Evidence, type Presence } from './dish-facts.ts';
 import type { Instant, StatementLevel, StatementSource } from './dish.ts';
 
-/** Index into `dates`; -1 for no date. */
+/** Indexes `dates`; -1 means no date. */
 type DateAt = number;
 
-/** Evidence without its `via`. */
+/** Leaves the `via` out of evidence. */
 export type PackedEvidence =
   | readonly [
       'declared',
@@ -21,14 +21,14 @@ export type PackedEvidence =
   | readonly ['report', DateAt, told?: true | undefined];
 
 /**
- * Allergen, rank of its presence, index of its `coveredAt`, and indexes into `evidence`. Indexes after an allergen's id
- * came via that allergen; those after '' came directly.
+ * Holds an allergen, the rank of its presence, the index of its `coveredAt`, and indexes into `evidence`. Indexes after
+ * an allergen's id came via that allergen; those after '' came directly.
  */
 export type PackedAllergen = readonly [AllergenId, number, DateAt, readonly (number | AllergenId | '')[]];
 
 /**
- * {@link DishFacts} for sending to a browser, at a third of the length: each date and each piece of evidence, which
- * several allergens share, appears once. No key matches a list of `DishFacts`, so the two can't be confused.
+ * Sends {@link DishFacts} to a browser at a third of the length: each date and each piece of evidence, which several
+ * allergens share, appears once. No key matches a list of `DishFacts`, so the two can't be confused.
  */
 export interface PackedFacts {
   readonly lexicon: string;

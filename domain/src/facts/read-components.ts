@@ -7,17 +7,17 @@ import { nameMixture } from '../reading/mixtures.ts';
 import { normalise } from '../reading/normalise.ts';
 import type { Observation } from '../reading/read-dish.ts';
 
-/** What one component brings to a dish, with what the components in it bring. */
+/** Says what one component brings to a dish, with what the components in it bring. */
 export interface WithinComponent {
-  /** Groups and members are related by what the component itself states: nothing of the dish's lifts a warning. */
+  /** Groups and members are related by what the component itself states: no statement of the dish lifts a warning. */
   readonly observations: readonly Observation[];
   readonly terms: readonly string[];
   readonly texts: readonly string[];
-  /** What is to be asked about it. */
+  /** What to ask about it. */
   readonly opaque: readonly string[];
 }
 
-/** What is read in a component's own texts, and how its groups and members are related. */
+/** Holds what is read in a component's own texts, and how its groups and members are related. */
 export interface ReadComponent {
   readonly observations: readonly Observation[];
   readonly terms: readonly string[];
@@ -28,12 +28,12 @@ export interface ReadComponent {
 /** Reads one component by itself, given what the components in it bring. */
 export type ReadOne = (record: Dish, within: readonly WithinComponent[]) => ReadComponent;
 
-/** The name of the component that a dish names, since that is what its guests know of. */
+/** The name of the component that a dish names, since that is the one its guests know. */
 function broughtBy(name: string, evidence: Evidence): Evidence {
   switch (evidence.kind) {
     case 'declared':
       return { ...evidence, in: name };
-    // Its name is all that the dish says of it.
+    // Of a component, the dish says only its name.
     case 'name':
     case 'description':
       return { ...evidence, kind: 'ingredient', words: name, in: name };
@@ -44,24 +44,24 @@ function broughtBy(name: string, evidence: Evidence): Evidence {
   }
 }
 
-/** Absences are left out: what a component is without says nothing of a dish. */
+/** Absences are left out: what a component lacks says nothing of a dish. */
 const warned = (name: string, observations: readonly Observation[]): Observation[] =>
   observations
     .filter(({ presence }) => presence !== 'none')
     .map((one) => ({ ...one, evidence: broughtBy(name, one.evidence) }));
 
-/** What is in two components of a component is in it once: otherwise each floor would double it. */
+/** What is in two components of a component is in it once; otherwise each level would double it. */
 function distinct<Item>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
-/** "spices (house rub)": the words, and where they stand. */
+/** Says the words and where they stand: "spices (house rub)". */
 const placed = (words: string, name: string): string =>
   normalise(words) === normalise(name) ? words : `${words} (${name})`;
 
 /**
- * Reads what a dish's components bring, each once, in the order of their ids. `reading` must be the same function at every
- * depth. What is named but isn't there, or is in itself, leaves a question and warns of nothing.
+ * Reads what a dish's components bring, each once, in the order of their ids. `reading` must be the same function at
+ * every depth. A component that is named but missing, or that contains itself, leaves a question and warns of nothing.
  */
 export function readComponents(record: Dish, readOne: ReadOne): WithinComponent[] {
   const byId = new Map(record.components.map((one) => [one.id, one]));
@@ -82,7 +82,7 @@ export function readComponents(record: Dish, readOne: ReadOne): WithinComponent[
   return record.uses.toSorted((one, other) => one - other).flatMap(readAt);
 }
 
-/** "House mayo" in a list is the component of that name, which says itself what is open about it. */
+/** "House mayo" in a list is the component of that name, which raises its own questions. */
 export function isNotNamed(uses: readonly number[], components: readonly Component[]): (words: string) => boolean {
   const names = new Set(components.filter(({ id }) => uses.includes(id)).map(({ name }) => normalise(name)));
   return (words) => !names.has(normalise(words));
@@ -126,7 +126,7 @@ function readComponent(
     observations: distinct(warned(name, observations)),
     terms: distinct([...(nameMixture(named) ? [anything] : []), ...terms, ...parts.flatMap((part) => part.terms)]),
     texts: distinct([...texts, ...parts.flatMap((part) => part.texts)]),
-    // Whoever says what is in it answers all of these at once.
+    // Saying what is in it answers all of these at once.
     opaque: isBrokenDown
       ? distinct([...opaque.filter(isOther).map((words) => placed(words, name)), ...partsOpaque])
       : [name],

@@ -6,15 +6,15 @@ import { estimateIngredients } from '../dish-knowledge/estimate-ingredients.ts';
 import { normalise } from '../reading/normalise.ts';
 import { parseIngredients } from '../reading/parse-ingredients.ts';
 
-/** An ingredient without which a dish would have less of what people avoid. */
+/** Leaving this ingredient out would take allergens out of the dish. */
 export interface SoleSource {
-  /** As the list has it. */
+  /** The ingredient as the list has it. */
   readonly ingredient: string;
-  /** What nothing else in the dish has or may have, by all that is known of it. */
+  /** Allergens that nothing else in the dish has or may have, by all that is known of it. */
   readonly allergens: readonly AllergenId[];
 }
 
-/** What such a dish has as often as not may be in this one, until its list is confirmed as complete. */
+/** Ingredients that are in such a dish as often as not may be in this one, until its list is confirmed as complete. */
 const usualFrom = 0.33;
 
 /** Returns the allergens that a text names as certain or possible. */
@@ -27,11 +27,11 @@ const foodsIn = (text: string) => parseIngredients(text).map(({ ingredient }) =>
 
 type Foods = ReturnType<typeof foodsIn>;
 
-/** "peanuts" of a dish whose list has crushed peanuts is that ingredient, and no other. */
+/** If the list has "crushed peanuts", "peanuts" in the description means that ingredient and no other. */
 const areSameFood = (one: Foods, other: Foods): boolean =>
   one.some((a) => other.some((b) => a.terms.includes(b.id) || b.terms.includes(a.id)));
 
-/** Returns what somebody estimated, and what is usual in such dishes. What the texts name is read in them. */
+/** Returns what somebody estimated, and what is usual in such dishes. What the texts name is read in them instead. */
 function usualIn(dish: Dish): { readonly estimate: Dish['estimates'][number]; readonly foods: Foods }[] {
   const own = listCompleteAt(dish) === null ? estimateIngredients(dish) : [];
   const guessed = own.filter(({ probability, isNamed }) => probability >= usualFrom && !isNamed);
@@ -39,7 +39,7 @@ function usualIn(dish: Dish): { readonly estimate: Dish['estimates'][number]; re
   return all.map((estimate) => ({ estimate, foods: foodsIn(estimate.name) }));
 }
 
-/** Returns the dish without one of its ingredients. The name is not in it: "pad thai" says no more than the list. */
+/** Returns the dish without one of its ingredients. The name is left out too: "pad thai" says no more than the list. */
 const without = (dish: Dish, ingredient: string): Dish => ({
   ...nothingKnown,
   ...withoutComponents(dish, [ingredient]),
@@ -47,13 +47,16 @@ const without = (dish: Dish, ingredient: string): Dish => ({
   ingredients: dish.ingredients.filter((one) => normalise(one) !== normalise(ingredient)),
 });
 
-/** Returns what is in a dish or may be, by anything but its name: also by what is only usual in its ingredients. */
+/**
+ * Returns what is in a dish or may be, according to everything but its name. This includes what is only usual in its
+ * ingredients.
+ */
 const foundIn = (dish: Dish): AllergenId[] =>
   deriveFacts(dish).allergens.flatMap(({ allergen, presence }) => (presence === 'none' ? [] : allergen));
 
 /**
- * Returns the ingredients that alone name an allergen, in the list's order. Another may still have it: what is only usual in the
- * others doesn't count here, nor what the components bring.
+ * Returns the ingredients that alone name an allergen, in the list's order. The dish may still get it from elsewhere:
+ * neither what is only usual in other ingredients nor what the components bring counts here.
  */
 export function namedByOne({ name, description, ingredients }: Pick<Dish, 'name' | 'description' | 'ingredients'>) {
   const said = ingredients.map((text) => ({ ingredient: text, form: normalise(text), allergens: saidBy(text) }));
@@ -69,8 +72,9 @@ export function namedByOne({ name, description, ingredients }: Pick<Dish, 'name'
 }
 
 /**
- * Returns the ingredients that alone bring an allergen into a dish, in the list's order: those that are worth asking the kitchen
- * to leave out. Nothing else in it may have that allergen: no other ingredient or component, nor what is usual in such dishes.
+ * Returns the ingredients that alone bring an allergen into a dish, in the list's order: those that are worth asking
+ * the kitchen to leave out. Nothing else may bring that allergen: no other ingredient or component, and nothing that is
+ * usual in such dishes.
  */
 export function soleSources(dish: Dish): SoleSource[] {
   const named = namedByOne(dish);

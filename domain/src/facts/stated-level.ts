@@ -5,8 +5,8 @@ import type { Instant } from './dish.ts';
 import type { AssessContext } from '../verdict/verdict.ts';
 
 /**
- * What everybody is told about one allergen of a dish, as on a printed grid. `none` means that it is stated absent and
- * the statement still holds; it doesn't cover traces.
+ * Tells everybody the same about one allergen of a dish, as on a printed grid. `none` means that it is stated absent
+ * and the statement still holds; it doesn't cover traces.
  */
 export type StatedLevel = 'contains' | 'may_contain' | 'none' | 'not_stated';
 
@@ -33,8 +33,8 @@ export function coversTraces(facts: DishFacts, allergen: AllergenId, context: As
 }
 
 /**
- * Returns the date since which a dish is free from an allergen without any reserve: stated absent with its traces, and
- * with no open question. `undefined` if something is open.
+ * Returns the date since which a dish is free from an allergen without any reservation: stated absent with its traces,
+ * and with no open question. `undefined` if something is open.
  */
 export function freeFromSince(facts: DishFacts, allergen: AllergenId, context: AssessContext): Instant | undefined {
   const { questions } = assessAllergen(facts, allergen, 'dangerous', context);

@@ -2,7 +2,7 @@ import type { Instant } from './dish.ts';
 import { dayMs, isCurrent, timeOf } from './instants.ts';
 
 /**
- * Whether a statement still counts.
+ * Says whether a statement still counts.
  * - `current`: it counts, and will for a while.
  * - `expiring`: it counts for `expiringDays` at most.
  * - `expired`: it is too old.

@@ -1,8 +1,8 @@
 import { inEnglish, type Translate } from '../wording/translate.ts';
 
 /**
- * The reasons that kitchens usually give for "may contain". A statement stores the code, which every reader gets in
- * their own language; any other reason is the restaurant's own text and stays as it is written.
+ * Kitchens usually give these reasons for "may contain". A statement stores the code, which every reader gets in their
+ * own language; any other reason is the restaurant's own text and stays as it is written.
  */
 const texts = {
   shared_fryer: (t) => t('Shared fryer'),

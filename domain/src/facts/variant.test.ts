@@ -154,7 +154,7 @@ describe('a variant', () => {
     };
     expect(verdictOf(dressed, without, 'peanuts')).toBe('none_declared');
     expect(verdictOf(dressed, { ...without, leaves_out: ['carrot'] }, 'peanuts')).toBe('avoid');
-    // A change of any component is one of the dish, for its name may have changed as well.
+    // A change to any component changes the dish, because its name may have changed as well.
     const changed = { ...satay, ingredients_changed_at: now };
     expect(verdictOf({ ...dressed, components: [changed] }, without, 'peanuts')).toBe('avoid');
     const oil = { ...satay, id: 8, name: 'Frying oil', ingredients: ['canola oil'], ingredients_changed_at: now };

@@ -6,13 +6,13 @@ import { timeOf } from './instants.ts';
 import { normalise } from '../reading/normalise.ts';
 import { parseIngredients, readText } from '../reading/parse-ingredients.ts';
 
-/** The most variants that a dish may have, and the most that one may leave out or add. */
+/** A dish may have at most this many variants, and a variant may leave out or add at most this many ingredients. */
 export const variantsAtMost = 12;
 export const changesAtMost = 10;
 
 /**
- * Returns what a way is known by among those of its dish, whatever it is called. One that was stored before ways had ids is
- * known by its name.
+ * Returns the id of a way among those of its dish, which doesn't depend on its name. A way that was stored before ways
+ * had ids goes by its name.
  */
 export const idOfWay = ({ id, name }: Pick<DishVariant, 'id' | 'name'>): string => id ?? name;
 
@@ -22,46 +22,55 @@ export function ingredientsOf(dish: Pick<Dish, 'ingredients'>, variant: Pick<Dis
   return [...dish.ingredients.filter((text) => !out.has(normalise(text))), ...variant.adds];
 }
 
-/** Returns what texts name, with groups and members: whoever leaves out almonds leaves out tree nuts named by them. */
+/**
+ * Returns the allergens that texts name, with groups and members: leaving out almonds leaves out the tree nuts that
+ * they bring.
+ */
 function namedBy(texts: readonly string[]): ReadonlySet<AllergenId> {
   const found = texts.flatMap((text) => parseIngredients(text));
   const own = found.flatMap(({ implies }) => implies.map(({ allergen }) => allergen));
   return new Set(own.flatMap((one) => [one, ...ancestorsOf(one), ...descendantsOf(one)]));
 }
 
-/** Returns the newer of two dates; `null` if neither is one. */
+/** Returns the newer of two dates; `null` if both are missing. */
 export const newer = (one: Instant | null, other: Instant | null): Instant | null => {
   if (one === null || other === null) return one ?? other;
   // An unreadable date is newer than any, so that nothing clears.
   return timeOf(other) <= timeOf(one) || Number.isNaN(timeOf(one)) ? one : other;
 };
 
-/** Returns when what a way leaves out and adds last changed, or a component that it adds: what was said of it before is worn down. */
+/**
+ * Returns when what a way leaves out and adds last changed, or a component that it adds. Earlier statements about the
+ * way no longer clear.
+ */
 export const wayChangedAt = (variant: DishVariant): Instant | null =>
   newer(variant.changed_at, changedWithinAdded(variant));
 
-/** Returns since when what is stated of a dish's ways clears: what is in the dish last changed then, or a warning of it ended. */
+/**
+ * Returns the date since which statements about a dish's ways clear: when the dish's content last changed, or a warning
+ * of it ended.
+ */
 export const waysChangedAt = (dish: Dish): Instant | null => newer(changedWithin(dish), dish.warnings_ended_at);
 
-/** A date that is older than a change isn't about what there is since. */
+/** A date that is older than a change isn't about what there is now. */
 const notBefore = (instant: Instant | null, change: Instant | null): Instant | null =>
   change === null || timeOf(instant) >= timeOf(change) ? instant : null;
 
 const escaped = (text: string): string => text.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Words of a description that may speak of more than what is in the dish. */
+/** In a description, these words may speak of more than what is in the dish. */
 const shared = /\b(?:same|shared|oil|fryer|surface|kitchen|facility|traces?|also|too)\b/i;
 
 /**
- * Takes out of a description the very words of what is left out: "topped with crushed peanuts". Where more than plain
- * ingredients would go with them (a "may contain", another food), the description stays as it is.
+ * Takes what is left out of a description, where it stands word for word: "topped with crushed peanuts". If that would
+ * remove more than plain ingredients (a "may contain", another food), the description stays as it is.
  */
 export function withoutWords(description: string, texts: readonly string[]): string {
   return texts.reduce((text, words) => {
     if (normalise(words) === '') return text;
     const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(words)}(?![\p{L}\p{N}])`, 'giu');
     const shorter = text.replace(pattern, ' . ');
-    // Twice, or beside what is shared, they may mean something else that stays.
+    // If words occur twice, or beside something shared, they may mean something else that stays.
     if (text.match(pattern)?.length !== 1 || shared.test(text)) return text;
     const spans = [...text.matchAll(pattern)].map(({ index, 0: { length } }) => [index, index + length] as const);
     const [before, after] = [readText(text).findings, readText(shorter).findings];
@@ -80,7 +89,10 @@ export function withoutWords(description: string, texts: readonly string[]): str
   }, description);
 }
 
-/** Returns what the dish is made with if the components of these names stay out: another may still be in both. */
+/**
+ * Returns what the dish is made with if the components of these names are left out: another component may still be in
+ * both.
+ */
 export function withoutComponents(
   { uses, components }: Pick<Dish, 'uses' | 'components'>,
   names: readonly string[],
@@ -92,7 +104,7 @@ export function withoutComponents(
   return { uses: left, components: reachedFrom(left, components) };
 }
 
-/** Returns the components of the dish made so: those that stay in, and those that the way adds. */
+/** Returns the components of the dish made this way: those that stay in, and those that the way adds. */
 function componentsOf(dish: Dish, variant: DishVariant): Pick<Dish, 'uses' | 'components'> {
   const left = withoutComponents(dish, variant.leaves_out);
   const added = addedToWay(variant);
@@ -101,7 +113,7 @@ function componentsOf(dish: Dish, variant: DishVariant): Pick<Dish, 'uses' | 'co
   return { uses, components: reachedFrom(uses, [...dish.components, ...added.components]) };
 }
 
-/** A claim that nobody vouches for denies nothing. */
+/** A claim denies nothing, because nobody vouches for it. */
 const isAbsence = (one: Statement): boolean => denies(one) && one.source !== 'claimed' && one.source !== 'kitchen';
 
 /**
@@ -124,7 +136,7 @@ export function asVariant(dish: Dish, variant: DishVariant): Dish {
   );
   const isLeftOut = ({ allergen, stated_at, source, arrived }: Statement): boolean =>
     out.has(allergen) &&
-    // What arrived, and what a chart says, only the restaurant or a newer chart ends for the dish itself.
+    // For the dish itself, only the restaurant or a newer chart ends what arrived in a file or what a chart says.
     source !== 'published' &&
     arrived !== true &&
     absences.some(

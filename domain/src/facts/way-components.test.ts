@@ -27,7 +27,7 @@ const componentOf = (id: number, given: Partial<Dish>): Component =>
   asComponent(id, { ...nothingKnown, name: 'House sauce', ingredients_changed_at: earlier, ...given });
 const sauce = (given: Partial<Dish> = {}) => componentOf(1, { ingredients: ['peanut butter', 'water'], ...given });
 
-/** Of which no peanut and no milk is stated, made so. */
+/** No peanut and no milk is stated of the dish made this way. */
 const way = (components: readonly Component[], given: Partial<DishVariant> = {}): DishVariant => ({
   id: 'sauce',
   name: 'With house sauce',
@@ -136,7 +136,7 @@ describe('an edit of such a way', () => {
       faultInVariants({ ...dish, ingredients }, [{ name: 'Less', leaves_out, adds: [] }])?.fault;
     expect(faultOf(['House sauce', 'Rice base'])).toBe('leaves out everything');
     expect(faultOf(['House sauce'])).toBeUndefined();
-    // Of the list nothing is left, and the sauce is.
+    // Nothing is left of the list, but the sauce is.
     expect(faultOf(['rice'], ['rice'])).toBeUndefined();
     expect(faultOf(['rice', 'House sauce', 'Rice base'], ['rice'])).toBe('leaves out everything');
   });

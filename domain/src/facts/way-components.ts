@@ -1,10 +1,10 @@
 import { changedWithin, reachedFrom } from './component.ts';
 import type { Component, Dish, DishVariant, Instant } from './dish.ts';
 
-/** The most components that a way may add. */
+/** A way may add at most this many components. */
 export const usesOfWayAtMost = 10;
 
-/** No time: nothing is newer than it, so that nothing clears. */
+/** This is no time: nothing is newer than it, so nothing clears. */
 const unknownChange: Instant = 'a component is missing';
 
 /** Returns the components that a way adds, and whatever is in them. */
@@ -12,7 +12,10 @@ export function addedToWay({ uses = [], components = [] }: DishVariant): Pick<Di
   return { uses, components: uses.length > 0 ? reachedFrom(uses, components) : [] };
 }
 
-/** Returns when anything in the components that a way adds last changed. Where one of them isn't there, nothing said of it clears. */
+/**
+ * Returns when anything in the components that a way adds last changed. If one of them is missing, no statement about
+ * the way clears.
+ */
 export function changedWithinAdded(variant: DishVariant): Instant | null {
   const { uses, components } = addedToWay(variant);
   if (uses.length === 0) return null;
@@ -21,13 +24,13 @@ export function changedWithinAdded(variant: DishVariant): Instant | null {
   return isWhole ? changedWithin({ ingredients_changed_at: null, components }) : unknownChange;
 }
 
-/** Returns what the components are called that a way adds. */
+/** Returns the names of the components that a way adds. */
 export const usedNames = (variant: DishVariant): string[] => {
   const { uses, components } = addedToWay(variant);
   return uses.flatMap((id) => components.find((one) => one.id === id)?.name ?? []);
 };
 
-/** Puts what the components are now, and what is in them, into the ways that add them. */
+/** Puts the current components, and what is in them, into the ways that add them. */
 export function withWayComponents<Given extends Pick<Dish, 'variants'>>(
   dish: Given,
   known: readonly Component[],
@@ -40,7 +43,10 @@ export function withWayComponents<Given extends Pick<Dish, 'variants'>>(
   return { ...dish, variants };
 }
 
-/** Returns the ways as they are stored: with the ids of what they add, and not with what that is by now. */
+/**
+ * Returns the ways as they are stored: with the ids of the components that they add, but not with their current
+ * content.
+ */
 export const storedWays = (variants: readonly DishVariant[]): DishVariant[] =>
   variants.map((way) => {
     const { components: _, ...stored } = way;

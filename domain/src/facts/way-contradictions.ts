@@ -4,8 +4,8 @@ import type { Dish, DishVariant } from './dish.ts';
 import { asVariant } from './variant.ts';
 
 /**
- * Returns what is stated absent of a way to make a dish although it is in it that way: by what stays in, by what it adds, or
- * because the dish is stated to contain it and what is left out doesn't bring it.
+ * Returns what is stated absent of a way to make a dish although it is in it that way: because of what stays in,
+ * because of what it adds, or because the dish is stated to contain it and what is left out doesn't bring it.
  */
 export function contradictionsOfWay(dish: Dish, variant: DishVariant): MenuTask[] {
   const made = asVariant(dish, variant);

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** East, West and southern Africa. North Africa is in the table of the Middle East. */
+/** Covers East, West and southern Africa. North Africa is in the table of the Middle East. */
 export const african: LexiconGroup = {
   source: 'Jessica B. Harris, The Africa Cookbook; The Oxford Companion to Food; FARE: hidden names of peanut',
   table: `

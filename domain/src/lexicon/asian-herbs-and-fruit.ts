@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Herbs, spices, greens, gourds and fruit, each with an entry of its own, because people avoid them by name. */
+/** Herbs, spices, greens, gourds and fruit each have an entry of their own, because people avoid them by name. */
 export const asianHerbsAndFruit: LexiconGroup = {
   source:
     'Oxford Companion to Food; Solomon, Encyclopedia of Asian Food; Codex general standard for the names of vegetables and spices',

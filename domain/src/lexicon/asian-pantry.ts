@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Sauces, pastes, noodles, wrappers and dried goods. */
+/** Covers sauces, pastes, noodles, wrappers and dried goods. */
 export const asianPantry: LexiconGroup = {
   source:
     'Declared ingredients of common brands (Lee Kum Kee, Pearl River Bridge, Huy Fong, CJ, Kikkoman); Dunlop, Land of Plenty; FARE and Kids With Food Allergies: hidden names of soy, wheat, fish and shellfish',

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Plain foods of Asian kitchens, and names that include an allergen's name but have nothing to do with it. */
+/** Covers plain foods of Asian kitchens, and names that include an allergen's name but have nothing to do with it. */
 export const asianProduce: LexiconGroup = {
   source:
     'Oxford Companion to Food; Solomon, Encyclopedia of Asian Food; FDA list of tree nuts of January 2025; Codex general standard for the names of vegetables and spices',

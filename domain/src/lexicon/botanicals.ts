@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Plants, cultures and single substances that labels and smoothies name. None of these comes from an allergen. */
+/** Labels and smoothies name these plants, cultures and single substances. None of them comes from an allergen. */
 export const botanicals: LexiconGroup = {
   source:
     'NIH Dietary Supplement Label Database and USP Herbal Medicines Compendium (names); Plants of the World Online (Kew) and Index Fungorum (Latin names); 21 CFR 172, 182 and 184 (substances); FDA GRAS notices (cultures)',

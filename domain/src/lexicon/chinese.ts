@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Dishes of restaurants and takeaways. Dim sum, pastry and the pantry have tables of their own. */
+/** Covers dishes of restaurants and takeaways. Dim sum, pastry and the pantry have tables of their own. */
 export const chinese: LexiconGroup = {
   source:
     'Dunlop, Every Grain of Rice and Land of Plenty; Oxford Companion to Food; published allergen charts of American-Chinese chains; FARE: soy, wheat and sesame in Asian cooking',

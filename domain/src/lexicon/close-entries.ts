@@ -1,7 +1,7 @@
 import type { LexiconEntry, LexiconGroup } from './entry.ts';
 import { linesOf, split } from './read-table.ts';
 
-/** A line of a closed table: the food that was reviewed, and what belongs to it. */
+/** A line of a closed table says which food was reviewed, and what belongs to it. */
 interface ClosedLine {
   readonly name: string;
   readonly synonyms: readonly string[];
@@ -29,7 +29,7 @@ export function readClosedLine(line: string): ClosedLine {
   };
 }
 
-/** A group without an entry in any table. Its bare name doesn't say which member it is. */
+/** Belongs to a group without an entry in any table. The group's bare name doesn't say which member it is. */
 const newGroup = (name: string): LexiconEntry => ({
   name,
   also: [],

@@ -4,7 +4,10 @@ import { closed } from './closed.ts';
 import { ingredients, ingredientsByName, lexiconGroups } from './lexicon.ts';
 import { readTable } from './read-table.ts';
 
-/** Single foods whose name includes that of another food that is not in them, or that is another part of its plant. */
+/**
+ * The name of each of these single foods includes that of another food that is not in it, or is another part of its
+ * plant.
+ */
 const falseFriends = `
 cucumber: sea cucumber
 spinach: water spinach

@@ -1,8 +1,8 @@
 import type { LexiconGroup } from './entry.ts';
 
 /**
- * Foods that people avoid and that are no allergen, each reviewed with its other names, forms and kinds. Only these can
- * clear when a complete list of plain foods lacks them; all others only warn. Members of a line become kinds of its
+ * People avoid these foods, which are no allergens. Each was reviewed with its other names, forms and kinds. Only these
+ * can clear when a complete list of plain foods lacks them; all others only warn. Members of a line become kinds of its
  * group. `open` marks a group that nobody can review completely, because too many foods contain it without saying so.
  */
 export const closed: readonly LexiconGroup[] = [

@@ -6,13 +6,13 @@ import type { LexiconEntry } from './entry.ts';
 import { foodsInName, type Part } from './foods-in-names.ts';
 import { namePreparation } from './preparations.ts';
 
-/** One step of a phrase: a token leads to the next step, and `name` is set where a phrase ends. */
+/** At each step of a phrase, a token leads to the next step; `name` is set where a phrase ends. */
 export interface PhraseStep {
   next?: Map<string, PhraseStep>;
   name?: string;
 }
 
-/** A name of an entry as it is read, with its place in the order of the tables. */
+/** This is a name of an entry as it is read, with its place in the order of the tables. */
 interface Spelling {
   readonly place: number;
   readonly name: string;
@@ -24,7 +24,7 @@ interface Phrase extends Spelling {
   readonly tokens: readonly string[];
 }
 
-/** The names that begin with the same token, which are split into tokens when a text first has that token. */
+/** Holds the names that begin with the same token. They are split into tokens when a text first has that token. */
 interface Beginning {
   readonly spellings: Spelling[];
   phrases?: ReadonlyMap<string, Phrase>;
@@ -32,22 +32,23 @@ interface Beginning {
 }
 
 /**
- * Ingredients by the tokens of their name, with one space between them. Names are split, and what the names inside them
- * add is worked out, when they are first asked for: a process meets few of 30,000, and each start would wait for all.
+ * Finds ingredients by the tokens of their name, with one space between them. Names are split, and what the names
+ * inside them add is worked out, when they are first asked for: a process meets few of 30,000, and otherwise every
+ * start would wait for all.
  */
 export interface Names extends Iterable<[string, Ingredient]> {
   get(name: string): Ingredient | undefined;
   has(name: string): boolean;
   /** Shorter names come first. Throws if two entries claim one. */
   keys(): Iterable<string>;
-  /** Returns where the names lead that begin with a token. */
+  /** Returns where the names that begin with a token lead. */
   startingWith(token: string): PhraseStep | undefined;
 }
 
-/** Returns a name as it is read, and as it is read where its apostrophe is left out: "blanc doeuf". */
+/** Returns a name as it is read, with and without its apostrophe: "blanc doeuf". */
 const spellingsOf = (name: string): string[] => (apostrophe.test(name) ? [name, name.replace(apostrophe, '')] : [name]);
 
-/** A first word that is read by itself, whatever follows. */
+/** A first word like this is read by itself, whatever follows. */
 const plainWord = /^[a-z]{2,}$/;
 
 /** Returns the first token of names, reading each first word once. */
@@ -81,7 +82,7 @@ function beginningsOf(entries: readonly LexiconEntry[]): ReadonlyMap<string, Beg
   return beginnings;
 }
 
-/** A name whose words are read one by one. */
+/** The words of such a name are read one by one. */
 const plainName = /^[a-z]{2,}(?: [a-z]{2,})*$/;
 
 /** Returns names by their tokens. Throws if two entries claim one. */

@@ -2,23 +2,24 @@ import type { AllergenId } from '../facts/allergens.ts';
 import type { LexiconEntry } from './entry.ts';
 
 /**
- * `always`: by nature or by definition. `usually`: in at least four of five recipes and brands. `sometimes`: in fewer.
+ * `always` means by nature or by definition; `usually` in at least four of five recipes and brands; `sometimes` in
+ * fewer.
  */
 export type Certainty = 'always' | 'usually' | 'sometimes';
 
-/** An entry of the lexicon with everything that it inherits. */
+/** This is an entry of the lexicon with everything that it inherits. */
 export interface Ingredient {
   readonly id: string;
   readonly name: string;
-  /** Its own id and those of all its parents. */
+  /** Lists its own id and those of all its parents. */
   readonly terms: readonly string[];
-  /** Its own implications and those of all its parents; the more certain one wins. */
+  /** Lists its own implications and those of all its parents; the more certain one wins. */
   readonly implies: ReadonlyMap<AllergenId, Certainty>;
   readonly opaque: boolean;
   /** It may contain things that nobody listed. */
   readonly mixture: boolean;
   readonly stands: readonly AllergenId[];
-  /** Allergens whose own word its name has, with their groups: eggs for "egg salad", and none for "mayonnaise". */
+  /** Allergens whose own word its name has, with their groups: eggs for "egg salad", but none for "mayonnaise". */
   readonly named: readonly AllergenId[];
   /** Terms that its bare name may mean; empty for a specific one. */
   readonly mayMean: readonly string[];
@@ -30,7 +31,7 @@ export interface Ingredient {
   readonly synonyms: readonly string[];
 }
 
-/** A name that only lacks its hyphens. */
+/** Marks a name that only lacks its hyphens. */
 const plainName = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /** Converts a name to kebab-case: "half and half" becomes `half-and-half`. */
@@ -77,7 +78,7 @@ function parentsFirst(entries: readonly LexiconEntry[]): LexiconEntry[] {
   return [...sorted];
 }
 
-/** Returns by term the ids of all that belong to it, in the order of the tables. */
+/** Returns for each term the ids of all that belong to it, in the order of the tables. */
 function idsByTerm(all: Iterable<Ingredient>): Map<string, string[]> {
   const below = new Map<string, string[]>();
   for (const { id, terms } of all) {

@@ -1,6 +1,9 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Cuts and cures of meat and poultry under the names of western kitchens. They imply no allergen of the catalogue. */
+/**
+ * Covers cuts and cures of meat and poultry under the names of western kitchens. They imply no allergen of the
+ * catalogue.
+ */
 export const cutsOfMeat: LexiconGroup = {
   source:
     'USDA Institutional Meat Purchase Specifications (names of cuts); The Oxford Companion to Food; Larousse Gastronomique (French names)',

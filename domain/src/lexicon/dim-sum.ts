@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Dim sum, dumplings, buns, Chinese pastry and sweets. */
+/** Covers dim sum, dumplings, buns, Chinese pastry and sweets. */
 export const dimSum: LexiconGroup = {
   source:
     'Phillips, The Dim Sum Field Guide; Dunlop, Every Grain of Rice; Oxford Companion to Sugar and Sweets; Centre for Food Safety, Hong Kong: allergens in pre-packed food',

@@ -1,6 +1,6 @@
 import type { AllergenId } from '../facts/allergens.ts';
 
-/** One ingredient or dish word. Case, accents, plurals and hyphens don't matter. */
+/** Describes one ingredient or dish word. Case, accents, plurals and hyphens don't matter. */
 export interface LexiconEntry {
   /** Canonical name, without commas; its kebab-case form is the id. */
   readonly name: string;
@@ -14,9 +14,9 @@ export interface LexiconEntry {
   readonly notOf: readonly string[];
   /** Allergens that it contains by nature or by definition. */
   readonly always: readonly AllergenId[];
-  /** Allergens in at least four of five recipes or brands: an estimate that warns and never clears. */
+  /** Allergens that are in at least four of five recipes or brands: an estimate that warns and never clears. */
   readonly usually: readonly AllergenId[];
-  /** Allergens in a real share of them, but fewer than that: also an estimate. */
+  /** Allergens that are in a real share of them, but fewer than that: also an estimate. */
   readonly sometimes: readonly AllergenId[];
   /** The name stands for whole allergens: avoiding it, or being "free" of it, means avoiding or lacking them. */
   readonly stands: readonly AllergenId[];
@@ -26,12 +26,13 @@ export interface LexiconEntry {
   readonly mostly: readonly string[];
   /** Its name doesn't say what is in it, which raises a question to the restaurant. */
   readonly opaque: boolean;
-  /** A dish, sauce or other mixture with unnamed ingredients. Implied by `usually`, `sometimes` or `opaque`. */
+  /** It is a dish, sauce or other mixture with unnamed ingredients. Implied by `usually`, `sometimes` or `opaque`. */
   readonly mixture: boolean;
   /** Its bare name may mean any of its members: "fish" may be salmon. */
   readonly unspecific: boolean;
   /**
-   * A single food without other ingredients. This must be declared, because anything may be in what nobody reviewed.
+   * It is a single food without other ingredients. This must be declared, because anything may be in what nobody
+   * reviewed.
    */
   readonly plain: boolean;
   /** Its true synonyms, if somebody reviewed all its names, forms and members; empty if nobody did. */
@@ -39,10 +40,10 @@ export interface LexiconEntry {
 }
 
 /**
- * Entries from the same sources, one per line (an indented line continues the one above): a name, then what is known,
- * as in `pesto = basil pesto, pesto sauce | is basil, garlic | usually milk, pine-nut`. The parts are those of {@link
- * LexiconEntry}: `=`, `is`, `not of`, `may be`, `mostly`, `always`, `usually`, `sometimes`, `stands for`, `opaque`,
- * `mixture`, `unspecific`.
+ * Holds entries from the same sources, one per line (an indented line continues the one above): a name, then what is
+ * known, as in `pesto = basil pesto, pesto sauce | is basil, garlic | usually milk, pine-nut`. The parts are those of
+ * {@link LexiconEntry}: `=`, `is`, `not of`, `may be`, `mostly`, `always`, `usually`, `sometimes`, `stands for`,
+ * `opaque`, `mixture`, `unspecific`.
  */
 export interface LexiconGroup {
   readonly source: string;

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Finned fish by the names of markets and menus. Names that are everyday words appear with a second word. */
+/** Covers finned fish by the names of markets and menus. Names that are everyday words appear with a second word. */
 export const fishSpecies: LexiconGroup = {
   source:
     'FDA Seafood List (acceptable market and common names); FDA Q&A, 5th edition (2025): fish means finned fish; Regulation 1379/2013 for commercial names in Spanish, French and Italian',

@@ -1,7 +1,7 @@
 import { tokensOf } from '../reading/normalise.ts';
 import type { Ingredient } from './compile.ts';
 
-/** Foods that people avoid whose names stand in names of other things that have nothing of them. */
+/** People avoid these foods, whose names occur in names of other things that contain none of them. */
 const falseFriends = `
 apple: apple acid, ice apple, caramel apple dip
 bean: vanilla bean, coffee bean, espresso bean, jelly bean
@@ -36,7 +36,7 @@ tomato: salsa de soja, salsa de soya
 turtle: turtle candy
 `;
 
-/** Names with a false friend, by the food that isn't in them; both as tokens. */
+/** Lists names with a false friend by the food that isn't in them; both as tokens. */
 export const friends: ReadonlyMap<string, readonly string[]> = new Map(
   falseFriends
     .trim()
@@ -50,28 +50,28 @@ export const friends: ReadonlyMap<string, readonly string[]> = new Map(
 
 const setOf = (words: string): ReadonlySet<string> => new Set(tokensOf(words));
 
-/** In a name with one of these, the food that it names is imitated, or is only a taste. */
+/** A name with one of these only imitates the food that it names, or tastes of it. */
 const imitating = setOf(`
   vegan vegetarian veggie mock faux imitation plant seitan tempeh tofu soy walnut coconut cauliflower beyond impossible gluten
   meatless alternative substitute analogue replacer equivalent flavor flavored flavoring style
 `);
 
-/** What is made of any animal, whatever is usual: "turkey bacon". */
+/** Any animal may be the meat in these, whatever is usual: "turkey bacon". */
 const ofAnything = setOf('bacon ham prosciutto steak jerky wing sausage fry pate mince chorizo meat');
 
-/** A part of a name, with the words that it has there. */
+/** This is a part of a name, with its words there. */
 export interface Part {
   readonly tokens: readonly string[];
   readonly ingredient: Ingredient;
 }
 
-/** The same by the first token of the name, since the whole catalogue is compiled at every start. */
+/** Finds the same by the first token of the name, since the whole catalogue is compiled at every start. */
 const friendsByStart = Map.groupBy(
   [...friends].flatMap(([food, names]) => names.map((name) => ({ food, name }))),
   ({ name }) => name.trim().split(' ', 1)[0],
 );
 
-/** The foods that a name only seems to have: "lamb" for "lamb's lettuce". */
+/** Returns the foods that a name only seems to have: "lamb" for "lamb's lettuce". */
 function seemingIn(tokens: readonly string[]): readonly string[] {
   const candidates = tokens.flatMap((token) => friendsByStart.get(token) ?? []);
   if (candidates.length === 0) return [];
@@ -83,16 +83,16 @@ const seems = (foods: readonly string[], { tokens, ingredient }: Part): boolean 
   foods.length > 0 &&
   [tokens.join(' '), ...ingredient.terms.map((term) => tokensOf(term).join(' '))].some((food) => foods.includes(food));
 
-/** What the name of a dish or another mixture says of foods without an allergen. */
+/** Says which foods without an allergen the name of a dish or another mixture mentions. */
 export interface Mentioned {
-  /** Terms that are in it: garlic in "garlic naan". */
+  /** Lists terms that are in it: garlic in "garlic naan". */
   readonly terms: readonly string[];
-  /** Terms that may be. */
+  /** Lists terms that may be in it. */
   readonly mayMean: readonly string[];
 }
 
 /**
- * Returns which of the foods that can clear stand in a name, although the table says that the name means another thing:
+ * Returns which of the foods that can clear occur in a name, even if the table says that the name means another thing:
  * a dish called "chipotle bowl" must not be said to be without peppers.
  */
 export function foodsInName(

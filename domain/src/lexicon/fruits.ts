@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Fruit, its juices and purees. They imply no allergen of the catalogue. */
+/** Covers fruit, its juices and purees. They imply no allergen of the catalogue. */
 export const fruits: LexiconGroup = {
   source: '21 CFR 101.30, 145, 146 and 150 (fruits, juices, preserves); names of fruits in common use',
   plain: true,

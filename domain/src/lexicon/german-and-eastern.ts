@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Germany and Austria, Scandinavia, Poland, Hungary, Ukraine and Russia. */
+/** Covers Germany and Austria, Scandinavia, Poland, Hungary, Ukraine and Russia. */
 export const germanAndEastern: LexiconGroup = {
   source:
     'The Oxford Companion to Food; Deutsches Lebensmittelbuch (guidelines on bread, meat and baked goods); FARE: hidden names of milk, egg and wheat',

@@ -31,7 +31,7 @@ for (const [word, phrases] of table) {
   }
 }
 
-/** A phrase of grammar in a text, and the index after it. */
+/** Places a phrase of grammar in a text, with the index after it. */
 export interface PlacedWord {
   readonly word: ReadingWord;
   readonly end: number;

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Greece, Turkey, the Levant, Israel, Iran, the Caucasus and North Africa. */
+/** Covers Greece, Turkey, the Levant, Israel, Iran, the Caucasus and North Africa. */
 export const greekAndMiddleEastern: LexiconGroup = {
   source:
     'Claudia Roden, The New Book of Middle Eastern Food; The Oxford Companion to Food; FARE and Kids With Food Allergies: hidden names of sesame, tree nuts, wheat and milk',

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Spain and Portugal, Brazil, Central and South America, the Caribbean. */
+/** Covers Spain and Portugal, Brazil, Central and South America, the Caribbean. */
 export const iberianAndLatin: LexiconGroup = {
   source:
     'The Oxford Companion to Food; EU register of protected designations; Maricel Presilla, Gran Cocina Latina; FARE: hidden names of milk, wheat and peanut',

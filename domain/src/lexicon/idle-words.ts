@@ -3,7 +3,7 @@ import { labelWords } from './label-words.ts';
 import { proseWords } from './prose-words.ts';
 
 /**
- * Words in menus, recipes and on packages that name no food, so that nobody has to ask about them. Any other word that
+ * In menus, in recipes and on packages, these words name no food, so nobody has to ask about them. Any other word that
  * the lexicon doesn't know raises a question, so a word belongs here only if no dish is called by it alone. The list is
  * written by hand; docs/reports/allergen-accuracy.md has the share of real menu texts that still raise a question.
  */
@@ -119,7 +119,7 @@ const words: ReadonlySet<string> = new Set(
     february march april june july august september october november december easter lent lenten ramadan eid diwali
     lunar advent hanukkah mardi gras
 
-    ${/* Names of kinds of dishes, whatever is in them. */ ''}
+    ${/* These name kinds of dishes, whatever is in them. */ ''}
     appetizer appetizers starter starters plates basket board boat bowl bucket course courses dinner dinners entree
     entrees meals lunch lunches brunch breakfast supper snack snacks sharer shareables sides side specials favorites
     feast feasts family kid kids kiddie kiddo child children senior adult adults guest guests table menu menus item
@@ -163,23 +163,28 @@ const words: ReadonlySet<string> = new Set(
 
 const quantity = /^\d+(?:g|kg|mg|mcg|ml|cl|dl|l|oz|lb|pc|pk|cm|in|x|c|t|cup|tbsp|tsp|pound|gram|ct|i{1,3}|[a-f])?$/;
 
-/** Endings of adverbs, adjectives and verb forms. No food that people order ends like this and lacks an entry. */
+/**
+ * Matches endings of adverbs, adjectives and verb forms. No food that people order ends like this and lacks an entry.
+ */
 const endings = /(?:ly|ing|ed|ness|ful|less|est|ous|able|ible|ation|ity|like|wards?)$/;
 
-/** Words with such an ending that imply an unnamed food on or in the dish, or that end so by chance. */
+/** Words with such an ending that imply an unnamed food on or in the dish, or that end that way by chance. */
 const telling =
   /^(?:glazed|coated|sauced|creamed|crusted|breaded|battered|stuffed|filled|marinated|seasoned|flavored|flavoured|candied|frosted|iced|topped|dressed|buttered|infused)$|(?:seed|weed|bred|bling|pling)$/;
 
 /** Returns whether a word ends as no food does. It may still be a misspelled food: "seasning". */
 export const endsIdle = (token: string): boolean => token.length >= 5 && endings.test(token) && !telling.test(token);
 
-/** Words that name no food, for those who look for their misspellings. */
+/** Lists words that name no food, so that their misspellings can be found. */
 export const idleWords: ReadonlySet<string> = words;
 
 /** Returns whether a word names no food, so that it needs no question. */
 export const isIdle = (token: string): boolean => words.has(token) || /^[a-z]$/.test(token) || quantity.test(token);
 
-/** Words of prose that in a list of ingredients rather are slips of the pen: salt, corn, powder, butter, oil, rice. */
+/**
+ * In prose these are words, but in a list of ingredients they are more likely typing errors for salt, corn, powder,
+ * butter, oil or rice.
+ */
 const slips: ReadonlySet<string> = new Set(
   tokensOf(`
     halt sat born worn coin power cheat what mile butt cutter utter floor eater coil soil race ride search dream

@@ -1,7 +1,8 @@
 import type { LexiconGroup } from './entry.ts';
 
 /**
- * Pasta made with egg, filled pasta, dishes and sauces of Italy, and its cured meats. Desserts have their own table.
+ * Covers pasta made with egg, filled pasta, dishes and sauces of Italy, and its cured meats. Desserts have their own
+ * table.
  */
 export const italian: LexiconGroup = {
   source:

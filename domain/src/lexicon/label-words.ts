@@ -1,4 +1,4 @@
-/** Words of ingredient lists and labels that name no food: amounts, cuts, states, salts, cultures and methods. */
+/** In ingredient lists and on labels, these words name no food: amounts, cuts, states, salts, cultures and methods. */
 export const labelWords = `
   to at as per are is be it its this that these those we all each every also ingredient may contain contains i ii iii
   approx about less than more up percent piece pieces bunch handful pinch dash splash drop slice half whole quarter

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Plants and animals under the Latin names that labels of supplements, teas and extracts use. */
+/** Labels of supplements, teas and extracts call plants and animals by these Latin names. */
 export const latinNames: LexiconGroup = {
   source:
     'Plants of the World Online (Kew), World Register of Marine Species and Index Fungorum (names); Regulation 1169/2011, Annex II, for those that are allergens',

@@ -75,7 +75,7 @@ import { versionOf } from './version.ts';
 import { vietnamese } from './vietnamese.ts';
 import { vitaminsAndMinerals } from './vitamins-and-minerals.ts';
 
-/** Every table. A new one is added here and nowhere else. */
+/** Lists every table. A new one is added here and nowhere else. */
 export const lexiconGroups: readonly LexiconGroup[] = [
   dairy,
   cheese,
@@ -155,16 +155,16 @@ const entries: readonly LexiconEntry[] = closeEntries(
   closed,
 );
 
-/** Ingredients by id, each with what it inherits. */
+/** Finds ingredients by id, each with what it inherits. */
 export const ingredients: ReadonlyMap<string, Ingredient> = compileIngredients(entries);
 
-/** Ingredients by the tokens of each name, with what the names inside it add. */
+/** Finds ingredients by the tokens of each name, with what the names inside it add. */
 export const ingredientsByName: Names = compileNames(entries, ingredients);
 
-/** Canonical names, sorted, for a catalogue of ingredients. None has a comma. */
+/** Lists canonical names, sorted, for a catalogue of ingredients. None has a comma. */
 export const ingredientNames: readonly string[] = entries.map((entry) => entry.name).toSorted();
 
-/** Every name and synonym as written, for tests and counts. */
+/** Lists every name and synonym as written, for tests and counts. */
 export const lexiconNames: readonly string[] = entries.flatMap(namesOf);
 
 /** Facts derived with another version don't clear. */

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Indonesia, Malaysia and Singapore. */
+/** Covers Indonesia, Malaysia and Singapore. */
 export const malayArchipelago: LexiconGroup = {
   source:
     'Oseland, Cradle of Flavor; Owen, Indonesian Regional Food; National Heritage Board, Singapore: hawker dishes; Singapore Food Agency: food allergens',

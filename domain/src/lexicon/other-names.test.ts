@@ -3,7 +3,7 @@ import { ingredientsByName } from './lexicon.ts';
 import { termId } from './compile.ts';
 import { tokensOf } from '../reading/normalise.ts';
 
-/** What people avoid, and names under which it comes into lists: from other kitchens, from botany, or as a form of it. */
+/** Lists what people avoid, and its names in ingredient lists: from other kitchens, from botany, or as a form of it. */
 const names = `
 okra: bhindi, bamia, vendakkai
 bitter melon: karela, bitter gourd, balsam pear, ampalaya

@@ -1,8 +1,8 @@
 import type { LexiconGroup } from './entry.ts';
 
 /**
- * Foods that people avoid, under names from other kitchens and from botany. A name that stood among foods which it isn't
- * would let a list clear that has the food.
+ * People avoid these foods, which have names from other kitchens and from botany. If such a name counted as a different
+ * food, a list that has the food would be cleared.
  */
 export const otherNames: LexiconGroup = {
   source:
@@ -157,7 +157,7 @@ prunus species fruit | is stone fruit | may be cherry, plum, peach, apricot, nec
 `,
 };
 
-/** Dishes that are named like their fish, shellfish, meat or vegetable, and have more in them. */
+/** These dishes are named like their fish, shellfish, meat or vegetable, but have more in them. */
 export const namedDishes: LexiconGroup = {
   source: 'USDA FNDDS: what the dish is made of; common recipes',
   table: `

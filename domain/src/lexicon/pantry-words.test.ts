@@ -19,15 +19,15 @@ const known = (text: string): boolean => parseIngredients(text).length > 0;
 
 describe('words of the pantry that imply none of the nine', () => {
   it.each([
-    // additives that sound like an allergen
+    // These additives sound like an allergen.
     ...listed(
       'lactic acid, calcium lactate, sodium lactate, calcium stearoyl lactylate, cream of tartar, cocoa butter, glucono delta lactone, caramel color, E150d, malic acid, citric acid, sorbitol, mannitol, maltitol syrup, maltol, maltodextrin, corn maltodextrin, dextrose, glucose syrup, high fructose corn syrup, xanthan gum, guar gum, gum arabic, goma guar, carrageenan, pectin, mono- and diglycerides, polysorbate 80, sodium stearoyl lactylate, sunflower lecithin, natamycin, nisin, rennet, lactase, lipase, cultured dextrose, annatto extract, turmeric extract, vitamin A palmitate, riboflavin, thiamine mononitrate, folic acid, gelatin, shellac, carmine, beta carotene, FD&C Red #40, yellow 5 lake, sodium benzoate, calcium propionate, BHT, silicon dioxide, baking powder, natural smoke flavor, vanillin, yeast, autolyzed yeast extract, hydrolyzed corn protein, modified corn starch, modified tapioca starch, palm kernel oil, canola oil, soybean oil, hydrogenated soybean oil, refined peanut oil, vegetable oil, shea butter, algal oil',
     ),
-    // plants named after allergens
+    // These plants are named after allergens.
     ...listed(
       'buckwheat, buckwheat flour, kasha, water chestnut, water chestnut flour, tiger nut, corn nuts, nutmeg, noix de muscade, nuez moscada, butternut squash, acorn squash, chestnut, castana de agua, ginkgo nut, pili nuts, coconut, coconut milk, noix de coco, leche de coco, latte di cocco, rice milk, eggplant, butter lettuce, butter beans, lima beans, soursop, pea protein, chickpea flour, harina de maiz, farine de riz, corn masa flour, sorghum, teff, amaranth, millet, quinoa, rice flour, rice pasta, oat milk, oat flour, barley malt extract, rye flour, potato starch, oyster mushroom, lobster mushroom, beluga lentil, turtle beans, fish mint, crab apple, jellyfish, sea urchin, jerusalem artichoke, malt vinegar, apple butter, sunflower butter, hemp seed, perilla leaf, sesame leaf, ginger ale, root beer, cream soda, moringa',
     ),
-    // seafood and plants outside the nine
+    // These are seafood and plants outside the nine.
     ...listed(
       'oysters on the half shell, chopped clams, coquilles st jacques, noix de St Jacques, calamari steak, cuttle fish, escargots, baby octopus, ribeye steak, pork shoulder, turkey breast, lamb chop, duck confit, rabbit, beef tallow, filtered water, pinot noir, jamaica pepper',
     ),

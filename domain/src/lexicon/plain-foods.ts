@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Single foods from tables that also include dishes and sauces. Only names of entries are listed here. */
+/** Lists single foods from tables that also include dishes and sauces, by names of entries only. */
 export const plainFoods: LexiconGroup = {
   source: 'USDA FoodData Central, Foundation Foods and SR Legacy: foods of a single commodity',
   table: `
@@ -21,7 +21,7 @@ filtered water, ground nutmeg
 `,
 };
 
-/** Names that mean many foods at once, from tables of single ones. */
+/** Lists names that mean many foods at once, from tables of single ones. */
 export const manyFoods: LexiconGroup = {
   source: 'USDA FoodData Central: foods that are reported as not further specified',
   table: `

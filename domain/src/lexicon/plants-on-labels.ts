@@ -1,6 +1,9 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Plants whose oils and oleoresins labels name as flavors. A garlic or chili oil is left out: it may be any oil with it. */
+/**
+ * Labels name the oils and oleoresins of these plants as flavors. A garlic or chili oil is left out: it may be any oil
+ * with it.
+ */
 const aromatic =
   'sage, dill, parsley, coriander, bergamot, anise, fennel, cumin, caraway, cardamom, black pepper, marjoram, ' +
   'allspice, turmeric, lemongrass, star anise, bay leaf, onion, leek, carrot, celery, basil, ginger, ' +
@@ -13,7 +16,10 @@ const alreadyNamed: ReadonlySet<string> = new Set(
   ).split(', '),
 );
 
-/** "sage oil", "oleoresin sage", "oleoresin of sage": what a plant's own name says, so that whoever avoids sage finds it. */
+/**
+ * Lists what a plant's own name says, so that people who avoid sage find it: "sage oil", "oleoresin sage", "oleoresin
+ * of sage".
+ */
 const oilsOfPlants = aromatic
   .split(', ')
   .map((plant) => {
@@ -22,7 +28,7 @@ const oilsOfPlants = aromatic
   })
   .join('\n');
 
-/** Oils and plants as labels name them: by their Latin names, and with the words in another order. */
+/** Lists oils and plants as labels name them: by their Latin names, and with the words in another order. */
 export const plantsOnLabels: LexiconGroup = {
   source:
     '21 CFR 182.10 and 182.20 (spices, essential oils, oleoresins and natural extractives); Plants of the World Online (Kew) for Latin names',

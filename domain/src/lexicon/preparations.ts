@@ -20,7 +20,7 @@ const preparations = setOf(`
   fortified imitation style punch nectar amandine broth stock bouillon batter crumble
 `);
 
-/** The same for pairs of words: chili powder as sold in America contains garlic, cumin and oregano. */
+/** Does the same for pairs of words: chili powder as sold in America contains garlic, cumin and oregano. */
 const preparedPairs: ReadonlySet<string> = new Set(
   [
     'chili powder',
@@ -50,7 +50,7 @@ const preparedPairs: ReadonlySet<string> = new Set(
   ].map((pair) => tokensOf(pair).join(' ')),
 );
 
-/** Names of cuts that don't name the animal. */
+/** These names of cuts don't name the animal. */
 const bareCuts: ReadonlySet<string> = new Set(
   'tenderloin, sirloin, wing, drumstick, mince, giblet, gizzard, tripe, sweetbread, dark meat, white meat, rib meat, stew meat, spare rib, spareribs, rib tips, cutlet, trotter'
     .split(', ')
@@ -63,7 +63,7 @@ export function namePreparation(tokens: readonly string[]): boolean {
   return tokens.some((token, at) => preparations.has(token) || preparedPairs.has(`${token} ${tokens[at + 1] ?? ''}`));
 }
 
-/** Words in a list that mean that something is not named. */
+/** In a list, these words mean that something is not named. */
 const openWords = setOf(`
   garnish garnished base layer mix mixed mixture main seasonal house home homemade housemade style fried crispy crunchy
   creamy spicy sweet sweetened salted glazed seasoned fortified enriched cured savory savoury tangy zesty market choice choose choosing

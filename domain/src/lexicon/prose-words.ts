@@ -1,4 +1,4 @@
-/** Words of descriptions and dish names that name no food. */
+/** In descriptions and dish names, these words name no food. */
 export const proseWords = `
   combo combos yep reel munchie envelop envelops feelin chillin sizzlin
   acre adventure air alley aloha anchor avenue balance ball barn bay beach bell blizzard block bloom bomb book boom

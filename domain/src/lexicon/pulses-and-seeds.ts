@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Beans, lentils and seeds that are none of the nine; forms of sesame, lupin and mustard seed. */
+/** Covers beans, lentils and seeds that are none of the nine; forms of sesame, lupin and mustard seed. */
 export const pulsesAndSeeds: LexiconGroup = {
   source:
     'Names of pulses and seeds in common use; FASTER Act 2021 and FDA Q&A, 5th edition (2025): sesame; Regulation 1169/2011, Annex II, 10, 11 and 13: mustard, sesame, lupin',

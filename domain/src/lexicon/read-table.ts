@@ -8,7 +8,7 @@ export const split = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What most lines have in most places. Every start reads ten thousand of them. */
+/** Most lines have this in most places. Every start reads ten thousand of them. */
 const nothing: readonly never[] = [];
 
 const names = (text: string): readonly string[] => (text === '' ? nothing : split(text));

@@ -104,7 +104,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     { does: 'guard', denies: true },
     'not, non, un, never, cannot, can’t, isn’t, aren’t, can, could, may, might, available, option, optional, request, ask, unless, if, sub, swap, choice, choose, instead, almost, nearly, previously, formerly, no longer, used to be, semi, partly, partially, mostly, hardly, far from, anything but, regular or, or regular, normal or, or normal, standard or, or standard, traditional or, or traditional, when served, when ordered, unless served',
   ],
-  // Tools that are named after a food.
+  // These tools are named after a food.
   [
     { does: 'neutral' },
     `
@@ -116,7 +116,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     spatula, nut milk bag, nutcracker, lobster cracker, crab cracker, toothpick, parchment, parchment paper, cooking
     twine, skewer stick`,
   ],
-  // The function of something else in the list: "soy lecithin (an emulsifier)".
+  // Names the function of something else in the list: "soy lecithin (an emulsifier)".
   [
     { does: 'neutral' },
     `
@@ -125,7 +125,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     as a thickener, as thickener, a preservative, as a preservative, as preservative, a natural preservative, an antioxidant, as an antioxidant,
     as a dough conditioner, as dough conditioner, a dough conditioner, as a whipping aid, as whipping aid, as a processing aid, as a whitening agent, as an acidifier, as a sweetener, flavored with, flavoured with, full flavored, fully flavored, boldly flavored, richly flavored, highly flavored, delicately flavored, as a carrier, an enzyme, as an enzyme, enzyme modified, maintain natural color, retain natural color, preserve natural color, promote natural color, enhance flavor, improve flavor, project flavor, provides flavor, provide flavor, oil free, negligible fat, trivial fat, amount of saturated fat, source of fat, as flavoring, as a flavoring, as color`,
   ],
-  // Preparations, and words that only sound like food.
+  // These are preparations, and words that only sound like food.
   [
     { does: 'neutral' },
     `
@@ -232,7 +232,7 @@ export const functions: ReadonlySet<string> = new Set([
   'natural-color',
 ]);
 
-/** What leaves open only its source, which may follow: "modified starch from maize". */
+/** These leave open only their source, which may follow: "modified starch from maize". */
 export const sourced: ReadonlySet<string> = new Set([
   'modified-starch',
   'lecithin',
@@ -248,10 +248,10 @@ export const sourced: ReadonlySet<string> = new Set([
 /** After a term, these mean a comparison: "a walnut-sized piece" has no walnut. */
 export const likenesses: ReadonlySet<string> = new Set(tokensOf('sized shaped'));
 
-/** Trees whose wood is used for smoking: "walnut-smoked". */
+/** The wood of these trees is used for smoking: "walnut-smoked". */
 export const woods: ReadonlySet<string> = new Set(['walnut', 'pecan', 'almond', 'hazelnut', 'chestnut']);
 
-/** The same, but only with a hyphen: "milk-fed", and not "cheese colored with annatto". */
+/** These do the same, but only with a hyphen: "milk-fed", but not "cheese colored with annatto". */
 export const hyphenedLikenesses: ReadonlySet<string> = new Set(
   tokensOf('size shape coloured colored textured fed stage green brown pink gold golden'),
 );
@@ -262,5 +262,5 @@ export const imitations: ReadonlySet<string> = new Set(tokensOf('style inspired 
 /** After a term, these mean that somebody reacts to it. */
 export const ailments: ReadonlySet<string> = new Set(tokensOf('allergy allergic intolerance intolerant sufferer'));
 
-/** Names of the cereals themselves: gluten-free oats are still oats. */
+/** These name the cereals themselves: gluten-free oats are still oats. */
 export const cerealNames: ReadonlySet<string> = new Set(['wheat', 'rye', 'barley', 'oat', 'spelt']);

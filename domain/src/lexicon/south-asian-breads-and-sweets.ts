@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Breads, snacks, chutneys, drinks and sweets. */
+/** Covers breads, snacks, chutneys, drinks and sweets. */
 export const southAsianBreadsAndSweets: LexiconGroup = {
   source:
     'Achaya, A Historical Dictionary of Indian Food; Krondl, Sweet Invention; Oxford Companion to Sugar and Sweets; FSSAI: declaration of allergens; Anaphylaxis UK: nuts in Indian sweets',

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Curries, rice, pulses and grills of India, Pakistan, Bangladesh, Sri Lanka and Nepal. */
+/** Covers curries, rice, pulses and grills of India, Pakistan, Bangladesh, Sri Lanka and Nepal. */
 export const southAsian: LexiconGroup = {
   source:
     'Achaya, A Historical Dictionary of Indian Food; Sahni, Classic Indian Cooking; FSSAI: declaration of allergens; Anaphylaxis UK: nuts, milk and mustard in Indian dishes; Oxford Companion to Food',

@@ -1,8 +1,8 @@
 import type { LexiconGroup } from './entry.ts';
 
 /**
- * Words from bilingual labels. Those that mean something else in English are left out: German "Ei", Italian "burro",
- * Dutch "room", Polish "ser".
+ * Covers words from bilingual labels. Those that mean something else in English are left out: German "Ei", Italian
+ * "burro", Dutch "room", Polish "ser".
  */
 export const staplesAbroad: LexiconGroup = {
   source: 'Regulation 1169/2011, Annex II, in its Spanish, French, Italian, German, Portuguese, Dutch and Polish texts',

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Fish, shellfish and rolls by the names that sushi bars use. */
+/** Covers fish, shellfish and rolls by the names that sushi bars use. */
 export const sushiBar: LexiconGroup = {
   source:
     'FDA Seafood List (market and vernacular names of species); Tsuji, Japanese Cooking: A Simple Art; Oxford Companion to Food; FDA Q&A, 5th edition (2025): fish and crustaceans; Regulation 1169/2011, Annex II: molluscs',

@@ -1,9 +1,10 @@
 /**
- * What names of dishes say of foods that people avoid: no allergens, which statements decide. Written from common knowledge
- * of dishes and not yet checked against a published glossary, so that it only ever warns or asks.
+ * Says which foods that people avoid are usual under a dish's name. None of them is an allergen, because statements
+ * decide those. The tables are written from common knowledge of dishes and not yet checked against a published
+ * glossary, so they only ever warn or ask.
  */
 
-/** In the name of a dish these are the food itself, in another language, form or cut. */
+/** In the name of a dish these mean the food itself, in another language, form or cut. */
 export const meant = `
 beef: picanha, entraña, asado de tira, paleron, macreuse, colita de cuadril, maminha, fraldinha, denver steak, denver cut, vaca frita, boeuf
   bourguignon, bife, gyuniku, cheesesteak
@@ -58,8 +59,10 @@ corn: corny dog, humitas
 alcohol: boozy, beer battered, drunken chicken, tipsy
 `;
 
-/** A dish with such a name usually has the food, in some kitchens only: a list without it has to be asked about. `=`: only
- * where that is the whole name. `~`: only where the name doesn't say what it is made of ("paneer tikka"). */
+/**
+ * In some kitchens, a dish with such a name has the food, so a list without it has to be asked about. `=`: only where
+ * that is the whole name. `~`: only where the name doesn't say what it is made of ("paneer tikka").
+ */
 export const usual = `
 beef: bavette, onglet, hampe, araignée, ~vacio, ~churrasco, sauerbraten, ~sukiyaki, ~shabu shabu, ~shabu-shabu, reuben, cottage pie, chili con carne,
   pot au feu, pot-au-feu, lomo saltado, ~matambre, ~milanesa, ~bourguignon, ~bourguignonne, ~blanquette, ~cheeseburger, ~yakiniku, ~nikujaga,
@@ -224,7 +227,7 @@ any alcohol: martini, coq au vin, bourguignon, marsala, marchand de vin, bordela
   vodka, vodka sauce, drunken
 `;
 
-/** Names in which one of the above stands and means nothing of it. */
+/** These names contain one of the above without meaning it. */
 export const unlike = `hash brown, hash browns, curry leaf, curry leaves, buffalo mozzarella, lima bean, lima beans, chocolate fondue,
   cheese fondue, salsa verde chips, pizza oven, black bean burger, brown butter sage, ranch style, oyster stew, fruit salsa,
   mango salsa, chai latte, matcha latte, stewed apple, stewed apples, bean stew, white pizza, pizza bianca, dessert pizza,

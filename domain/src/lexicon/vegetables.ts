@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Vegetables, mushrooms and sea vegetables. Only celery and mustard greens imply an allergen. */
+/** Covers vegetables, mushrooms and sea vegetables. Only celery and mustard greens imply an allergen. */
 export const vegetables: LexiconGroup = {
   source:
     'Names of vegetables in common use and in 21 CFR 155 and 158; Regulation 1169/2011, Annex II, 9 and 10: celery, mustard',

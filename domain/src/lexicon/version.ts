@@ -29,7 +29,9 @@ export function fingerprint(text: string): string {
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** How allergens relate to each other. Names and descriptions are left out, because nothing is derived from them. */
+/**
+ * Says how allergens relate to each other. Names and descriptions are left out, because nothing is derived from them.
+ */
 const relations = allergens.map(({ id, parents, askedUnder }) => ({
   id,
   parents,
@@ -40,11 +42,13 @@ const relations = allergens.map(({ id, parents, askedUnder }) => ({
 const plain = (_: string, value: unknown): unknown =>
   value instanceof Set || value instanceof Map ? [...value] : value;
 
-/** Sorted, because the order of a module's names differs between Node and bundlers. */
+/** These are sorted, because the order of a module's names differs between Node and bundlers. */
 const wordsIn = (module: object): unknown[] =>
   Object.entries(module).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** Returns the version of all that facts derive from: tables, reading words, catalogue, dish knowledge, rules. */
+/**
+ * Returns the version of everything that facts derive from: tables, reading words, catalogue, dish knowledge, rules.
+ */
 export function versionOf(entries: readonly LexiconEntry[]): string {
   const words = [readingWords, kitchenWords, emoji, usualInNames].map(wordsIn);
   // Entries have no sets or maps, and passing each of their values through a function takes long.

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Vegetables and pulses under their names in western kitchens. They imply no allergen of the catalogue. */
+/** Covers vegetables and pulses under their names in western kitchens. They imply no allergen of the catalogue. */
 export const westernVegetables: LexiconGroup = {
   source:
     'The Oxford Companion to Food; general dictionaries for the French, Italian, Spanish, Portuguese and German names',

@@ -32,7 +32,7 @@ const short: Readonly<Record<string, AllergenId>> = {
   sesame: 'sesame',
 };
 
-/** One row: what is implied, then the words that imply exactly that. */
+/** A row has what is implied, then the words that imply exactly that. */
 const rowsOf = (table: string): [string, string][] =>
   table
     .trim()

@@ -1,15 +1,15 @@
-/** One line of a cart, as its total needs it. */
+/** This is one line of a cart, as its total needs it. */
 export interface PricedLine {
-  /** A whole number from 0. */
+  /** This is a whole number from 0. */
   readonly quantity: number;
-  /** Whole US cents for one; `null` if no price is known. */
+  /** The price of one in whole US cents; `null` if no price is known. */
   readonly priceCents: number | null;
   /** The dish is no longer on the menu and can't be ordered. */
   readonly isRemoved: boolean;
 }
 
 export interface CartTotal {
-  /** Whole US cents of all lines that can be ordered and have a price. */
+  /** The price in whole US cents of all lines that can be ordered and have a price. */
   readonly cents: number;
   /** How many dishes can be ordered but have no price, counted by quantity. The total leaves them out. */
   readonly unpriced: number;

@@ -7,7 +7,10 @@ type Said = Pick<Statement, 'allergen' | 'level' | 'source'>;
 /** Returns whether a statement is a warning of the chain's chart, which only a newer chart ends. */
 export const isChartWarning = ({ source, level }: Said): boolean => source === 'published' && level !== 'absent';
 
-/** Returns what somebody stated about an allergen who may withdraw it: neither its kitchen nor a chart that warns. */
+/**
+ * Returns what was stated about an allergen by somebody who may withdraw it: neither its kitchen nor a chart that
+ * warns.
+ */
 export const ownStatement = <One extends Said>(statements: readonly One[], allergen: AllergenId): One | undefined =>
   statements.find((one) => one.allergen === allergen && one.source !== 'kitchen' && !isChartWarning(one));
 
@@ -22,16 +25,19 @@ function ends(newer: Statement, warning: Statement): boolean {
   return isLater && (denies(newer) || levelWeight[newer.level] >= levelWeight[warning.level]);
 }
 
-/** Returns whether another chart says more than a warning does, of whatever day it is: the graver counts, with its own day. */
+/**
+ * Returns whether another chart says more than a warning does, whatever its date: the graver one counts, with its own
+ * date.
+ */
 const outweighs = (other: Statement, warning: Statement): boolean =>
   other.source === 'published' &&
   other.allergen === warning.allergen &&
   levelWeight[other.level] > levelWeight[warning.level];
 
 /**
- * Adds to new statements about a dish those warnings of an older chart that none of them ends or outweighs. A chart that no
- * longer mentions an allergen ends nothing, nor does anybody else's statement. What the older chart denied along with a
- * warning ("no ingredient, traces possible") goes all the same.
+ * Adds those warnings of an older chart to new statements about a dish that none of them ends or outweighs. A chart
+ * that no longer mentions an allergen ends nothing, nor does anybody else's statement. What the older chart denied
+ * along with a warning ("no ingredient, traces possible") goes all the same.
  */
 export function retainChartWarnings(said: readonly Statement[], before: readonly Statement[]): Statement[] {
   const warnings = before
@@ -43,8 +49,8 @@ export function retainChartWarnings(said: readonly Statement[], before: readonly
 }
 
 /**
- * Returns whether a warning of the chain's chart stands no longer. That is a change of the dish: what anybody denied while it
- * stood has to be said again.
+ * Returns whether a warning of the chain's chart no longer stands. Its end is a change of the dish: whatever anybody
+ * denied while it stood has to be stated again.
  */
 export function endsChartWarning(before: readonly Statement[], after: readonly Statement[]): boolean {
   const stands = (one: Statement): boolean => isChartWarning(one) && !denies(one);

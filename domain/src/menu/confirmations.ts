@@ -2,14 +2,14 @@ import type { Dish, Instant } from '../facts/dish.ts';
 import { confirmIngredientsComplete, stateCrossContact } from './dish-edits.ts';
 
 interface Confirmation {
-  /** The field of the dish that holds when it was confirmed. */
+  /** The dish holds the date of the confirmation in this field. */
   readonly field: 'ingredients_complete_at' | 'cross_contact_stated_at';
   readonly confirm: (dish: Dish, at: Instant) => Dish;
 }
 
 /**
- * What a restaurant confirms of a whole dish by yes or no, under its name in an edit. The server, the menu editor and its
- * comparison of versions read this table.
+ * A restaurant confirms these of a whole dish by yes or no, under the same name as in an edit. The server, the menu
+ * editor and its comparison of versions read this table.
  */
 const confirmations = {
   ingredients_complete: { field: 'ingredients_complete_at', confirm: confirmIngredientsComplete },
@@ -18,16 +18,16 @@ const confirmations = {
 
 export type ConfirmationName = keyof typeof confirmations;
 
-/** Confirms by `true`, takes back by `false`, and leaves what it doesn't name. */
+/** `true` confirms and `false` takes back; whatever isn't named stays as it is. */
 export type Confirmed = { readonly [Name in ConfirmationName]?: boolean | undefined };
 
 export const confirmationNames = Object.keys(confirmations) as ConfirmationName[];
 
-/** Returns when the dish was confirmed to be so; `null` if it isn't. */
+/** Returns when this was confirmed of the dish; `null` if it isn't. */
 export const confirmedAt = (dish: Pick<Dish, Confirmation['field']>, name: ConfirmationName): Instant | null =>
   dish[confirmations[name].field];
 
-/** The fields of a dish of which nothing is confirmed. */
+/** Holds the fields of a dish of which nothing is confirmed. */
 export const nothingConfirmed = { ingredients_complete_at: null, cross_contact_stated_at: null } as const satisfies {
   [Field in Confirmation['field']]: null;
 };

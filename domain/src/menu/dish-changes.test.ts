@@ -162,7 +162,7 @@ const snapshot: fc.Arbitrary<Dish> = fc
 const unordered = (one: Dish) => ({
   ...one,
   ingredients: one.ingredients.toSorted(),
-  // The way in which the restaurant stated something is not a change of what it stated.
+  // How the restaurant stated something is not a change of what it stated.
   statements: one.statements
     .map((each) => ({ ...each, source: each.source === 'kitchen' ? 'kitchen' : 'restaurant' }))
     .toSorted((a, b) => (keyOf(a as Statement) < keyOf(b as Statement) ? -1 : 1)),

@@ -9,14 +9,14 @@ interface AboutStatement {
   readonly allergen: AllergenId;
   readonly level: StatementLevel;
   readonly source: StatementSource;
-  /** Why it may contain the allergen; `null` if no reason is given. */
+  /** Says why it may contain the allergen; `null` if no reason is given. */
   readonly reason: string | null;
 }
 
-/** One thing that changed about a dish, or about a component that it uses. */
+/** Says one thing that changed about a dish, or about a component that it uses. */
 export type DishChange = OwnChange & { readonly component?: string | undefined };
 
-/** Changes that their kind says whole. */
+/** The kind alone says all about these changes. */
 export const plainChanges = [
   'created',
   'removed',
@@ -33,9 +33,9 @@ export const plainChanges = [
 type OwnChange =
   | { readonly kind: (typeof plainChanges)[number] }
   | { readonly kind: 'renamed' | 'section_changed'; readonly from: string; readonly to: string }
-  /** In cents; `null` means no price. */
+  /** Prices are in cents; `null` means no price. */
   | { readonly kind: 'price_changed'; readonly fromCents: number | null; readonly toCents: number | null }
-  /** The ingredient as the restaurant wrote it. */
+  /** Names the ingredient as the restaurant wrote it. */
   | { readonly kind: 'ingredient_added' | 'ingredient_removed'; readonly name: string }
   /** The dish names a component, or no longer does. */
   | { readonly kind: 'component_added' | 'component_removed'; readonly name: string }
@@ -52,8 +52,8 @@ type OwnChange =
       readonly source: StatementSource;
     }
   /**
-   * Another way to make the dish; `variant_changed`: what it leaves out, adds or costs; `variant_component_changed`: what is in
-   * a component that it adds; `variant_stated`: what is stated of it.
+   * Another way to make the dish changed. `variant_changed`: what it leaves out, adds or costs;
+   * `variant_component_changed`: what is in a component that it adds; `variant_stated`: what is stated of it.
    */
   | {
       readonly kind:
@@ -63,14 +63,14 @@ type OwnChange =
         | 'variant_component_changed'
         | 'variant_stated';
       readonly name: string;
-      /** Its id among the ways of the dish. */
+      /** Identifies it among the ways of the dish. */
       readonly way: string;
     }
   | { readonly kind: 'variant_renamed'; readonly from: string; readonly to: string; readonly way: string }
   | {
       readonly kind: 'reaction_reported' | 'reaction_dismissed';
       readonly allergen: AllergenId;
-      /** Nobody reacted: a diner was told that it is in there. */
+      /** Nobody reacted, but a diner was told that it is in there. */
       readonly told?: true | undefined;
     };
 
@@ -93,7 +93,7 @@ function menuChanges([before, after]: Sides): DishChange[] {
   return changes;
 }
 
-/** Returns what `more` has and `fewer` lacks, as often as it is missing there. */
+/** Returns what `more` has and `fewer` lacks, as many times as `fewer` lacks it. */
 function missing<Name extends string>(more: readonly Name[], fewer: readonly Name[]): Name[] {
   const left = [...fewer];
   return more.filter((name) => {
@@ -119,7 +119,9 @@ function ingredientChanges([before, after]: Sides): DishChange[] {
   return [...changes, { kind: now === null ? 'list_unconfirmed' : 'list_confirmed' }];
 }
 
-/** What a restaurant states may have come by an import; nobody vouches for a claim, and a chart is its chain's. */
+/**
+ * What a restaurant states may have come by an import. Nobody vouches for a claim, and a chart belongs to its chain.
+ */
 const voucherOf = ({ source }: Statement): string => (source === 'import' ? 'restaurant' : source);
 
 const saysTheSame = (one: Statement, other: Statement): boolean =>
@@ -166,11 +168,11 @@ function crossContactChanges([before, after]: Sides): DishChange[] {
   return [{ kind: now === null ? 'cross_contact_withdrawn' : 'cross_contact_stated' }];
 }
 
-/** What a variant is made of, apart from what is stated of it. */
+/** Returns what a variant is made of, apart from what is stated of it. */
 const makingOf = ({ leaves_out, adds, uses = [], price_cents }: DishVariant) =>
   JSON.stringify([leaves_out, adds, uses, price_cents]);
 
-/** Whether anything became another in what a way adds of components, but for what was stated of it again. */
+/** Returns whether the components that a way adds changed, ignoring statements that were repeated. */
 const isOtherWithin = (was: DishVariant, variant: DishVariant): boolean =>
   (variant.components ?? []).some((component) => {
     const earlier = was.components?.find(({ id }) => id === component.id);
@@ -222,7 +224,7 @@ function reportChanges([before, after]: Sides): DishChange[] {
     return { allergen, ...(isTold && { told: true as const }) };
   };
   const [earlier, later] = [reported(before), reported(after)];
-  // That somebody reacted is news where they only had been told of it.
+  // A reaction is news where somebody had only been told of the allergen.
   const isWorse = (id: AllergenId) => saidOf(id, before).told === true && saidOf(id, after).told === undefined;
   const news = later.filter((id) => !earlier.includes(id) || isWorse(id));
   return [
@@ -231,7 +233,7 @@ function reportChanges([before, after]: Sides): DishChange[] {
   ];
 }
 
-/** What changed about the components that the dish used before and after, and which it uses now. */
+/** Lists what changed about the components that the dish used before and after, and which it uses now. */
 function componentChanges([before, after]: Sides): DishChange[] {
   const named = ({ uses, components }: Dish) =>
     components.filter(({ id }) => uses.includes(id)).map(({ id, name }) => `${id} ${name}`);

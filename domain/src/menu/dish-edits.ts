@@ -17,15 +17,15 @@ import { asStored } from '../facts/stock-reasons.ts';
 import { normalise } from '../reading/normalise.ts';
 import { isChartWarning } from './chart-warnings.ts';
 
-/** What a restaurant states about one allergen. */
+/** The restaurant states this about one allergen. */
 export interface Declaration {
   readonly allergen: AllergenId;
   readonly level: StatementLevel;
   readonly source: StatementSource;
   readonly reason?: string | undefined;
-  /** Only with `may_contain`: it is no ingredient. */
+  /** It is no ingredient. Only with `may_contain`. */
   readonly ingredient?: 'absent' | undefined;
-  /** Statements made together share it. */
+  /** Statements made together share this act. */
   readonly act?: string | undefined;
 }
 
@@ -41,7 +41,10 @@ const wayBefore = (variant: DishVariant, at: Instant): DishVariant => ({
   statements: datedBefore(variant.statements, at),
 });
 
-/** Takes the date from what was stated at `at` or later, of the dish and of the ways to make it: another clock said it. */
+/**
+ * Removes the date from what was stated at `at` or later, of the dish and of the ways to make it, because another clock
+ * set it.
+ */
 const datedBeforeAll = (record: Dish, at: Instant): Dish => ({
   ...record,
   ingredients_complete_at: notAfter(record.ingredients_complete_at, at),
@@ -50,8 +53,8 @@ const datedBeforeAll = (record: Dish, at: Instant): Dish => ({
 });
 
 /**
- * Marks the ingredients as changed, for the ways in which the dish can be made too. A statement with that very date, or a later one from another clock, loses its date,
- * because it can't be about the new ingredients.
+ * Marks the ingredients as changed, including those of the ways to make the dish. A statement with that very date, or a
+ * later one from another clock, loses its date, because it can't be about the new ingredients.
  */
 function changed(record: Dish, ingredients: readonly string[], at: Instant): Dish {
   const before = record.ingredients_changed_at;
@@ -90,7 +93,7 @@ export function replaceIngredients(record: Dish, ingredients: readonly string[],
   return isSame ? { ...record, ingredients: list } : changed(record, list, at);
 }
 
-/** The components that a dish is to name, and those together with what is in them. */
+/** Holds the components that a dish is to name, and those together with what is in them. */
 export type UsedComponents = Pick<Dish, 'uses' | 'components'>;
 
 /** Names other components, which changes the dish as other ingredients do. */
@@ -101,9 +104,9 @@ export function replaceComponents(record: Dish, { uses, components }: UsedCompon
 }
 
 /**
- * Puts what the dish's components are now in the place of what they were. Statements from after the change can only be by
- * another clock, and aren't about what is in it now; earlier ones are older than the components' change. `ofWays` are those that
- * the ways to make it add, with what is in them: of those only the ways are.
+ * Replaces the dish's components by what they are now. Statements dated after the change must come from another clock,
+ * and aren't about the current content; earlier ones are older than the components' change. `ofWays` are the components
+ * that the ways to make the dish add, with what is in them: they affect only the ways.
  */
 export function followComponents(
   record: Dish,
@@ -145,9 +148,9 @@ function unsettle(statements: readonly Statement[], allergen: AllergenId): State
 const isRestaurants = (one: Statement): boolean => !isOfKitchen(one) && !isChartWarning(one);
 
 /**
- * Withdraws what the restaurant stated about an allergen. With a "contains" or "may contain", the absences of its groups and
- * members go too, and other statements about its groups lose their dates, so that a withdrawal never leads straight to
- * "No X declared".
+ * Withdraws what the restaurant stated about an allergen. With a "contains" or "may contain", the absences of its
+ * groups and members go too, and other statements about its groups lose their dates, so that a withdrawal never leads
+ * straight to "No X declared".
  */
 export function withdraw(record: Dish, allergen: AllergenId): Dish {
   const isWithdrawn = (one: Statement) => one.allergen === allergen && isRestaurants(one);
@@ -176,14 +179,14 @@ export function declare(record: Dish, declaration: Declaration, at: Instant): Di
   return { ...record, statements: [...before, statement] };
 }
 
-/** What a file warns of, which nobody has vouched for. */
+/** A file warns of this, and nobody has vouched for it. */
 export interface Claim {
   readonly allergen: AllergenId;
   readonly level: 'contains' | 'may_contain';
   readonly reason?: string | undefined;
-  /** The file's own day, if it has one. */
+  /** The date of the file, if it has one. */
   readonly stated_at: Instant | null;
-  /** The file came by itself: what it warns of stays beside what later imports say. */
+  /** The file came by itself: its warnings stay beside what later imports say. */
   readonly arrived?: true | undefined;
 }
 
@@ -191,8 +194,9 @@ export interface Claim {
 const outlastsImports = ({ source, arrived }: Statement): boolean => source === 'restaurant' || arrived === true;
 
 /**
- * Adds a file's warning beside whatever is stated: it takes nothing away, and says nothing where the restaurant, or an
- * earlier file, already says as much. What came by itself is noted beside what the next import may no longer say.
+ * Adds a file's warning beside whatever is stated. It takes nothing away, and adds nothing where the restaurant, or an
+ * earlier file, already says as much. Where only an import says as much and the file came by itself, it is noted as
+ * well, because the next import may no longer say so.
  */
 export function claim(record: Dish, { allergen, level, reason, stated_at, arrived }: Claim): Dish {
   const saysAsMuch = (one: Statement) =>
@@ -225,8 +229,8 @@ export function claim(record: Dish, { allergen, level, reason, stated_at, arrive
 }
 
 /**
- * "None of the other eight": states absent those of the Big 9 about which nothing is declared, nor about a member or a
- * group. It says nothing about gluten, molluscs, coconut or chestnut.
+ * States absent, as "none of the other eight", those of the Big 9 about which nothing is declared, nor about a member
+ * or a group. It says nothing about gluten, molluscs, coconut or chestnut.
  */
 export function declareNoneOfTheOthers(record: Dish, source: StatementSource, at: Instant): Dish {
   return othersOfTheNine(record.statements).reduce(
@@ -249,7 +253,7 @@ export function settleList(record: Dish): Dish {
   return holds || at === null ? record : { ...record, ingredients_complete_at: null };
 }
 
-/** The restaurant has fully stated its cross-contact. */
+/** States that the restaurant has fully stated its cross-contact. */
 export function stateCrossContact(record: Dish, at: Instant): Dish {
   return { ...record, cross_contact_stated_at: at };
 }

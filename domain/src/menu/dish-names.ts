@@ -8,8 +8,8 @@ export const foldName = (text: string): string =>
     .trim();
 
 /**
- * Returns the one of several of a name that is meant: the only one, or the only one of the same section. `undefined`:
- * there is none, or nothing says which.
+ * Returns which one of several with the same name is meant: the only one, or the only one of the same section.
+ * `undefined` if there is none, or if nothing says which.
  */
 export function onlyOne<One>(named: readonly One[], section: string, sectionOf: (one: One) => string): One | undefined {
   if (named.length < 2) return named[0];
@@ -17,7 +17,10 @@ export function onlyOne<One>(named: readonly One[], section: string, sectionOf: 
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Finds the dish of a menu that a file means by a name and a section: of several, a file without sections means none. */
+/**
+ * Finds the dish of a menu that a file means by a name and a section. If several match, a file without sections means
+ * none.
+ */
 export class NamedDishes<One> {
   readonly #byName: ReadonlyMap<string, readonly One[]>;
   readonly #sectionOf: (one: One) => string;

@@ -1,6 +1,6 @@
 import type { DishChange } from './dish-changes.ts';
 
-/** Changes from menu upkeep, of which diners needn't be told. */
+/** These changes come from menu upkeep, so diners needn't be told of them. */
 const upkeep: ReadonlySet<DishChange['kind']> = new Set([
   'created',
   'section_changed',

@@ -4,14 +4,14 @@ import { timeOf } from '../facts/instants.ts';
 import { settleList } from './dish-edits.ts';
 import { editDish, warnsLess, type DishEdit, type Moment } from './edit-dish.ts';
 
-/** What of a component can be edited, in the words of a dish. */
+/** These fields of a component can be edited, in the words of a dish. */
 export type ComponentEdit = Pick<
   DishEdit,
   'name' | 'ingredients' | 'statements' | 'none_of_the_others' | 'ingredients_complete' | 'used'
 >;
 
 /**
- * Edits a component as a dish is edited. Where it warns of less than before, it counts as changed: a warning that was
+ * Edits a component as a dish is edited. If it then warns of less than before, it counts as changed: a warning that was
  * taken back must not lead straight to an earlier statement about one of its dishes, nor to a list confirmed before.
  */
 export function editComponent(
@@ -25,7 +25,7 @@ export function editComponent(
   return asComponent(component.id, settleList(followLess(before, after, moment.at)));
 }
 
-/** Marks a record as changed at `at` where it warns of less than it did. */
+/** Marks a record as changed at `at` if it warns of less than it did. */
 export function followLess<Record extends Parameters<typeof warnsLess>[1]>(
   before: Parameters<typeof warnsLess>[0],
   after: Record,

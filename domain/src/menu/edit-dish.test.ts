@@ -110,7 +110,7 @@ describe('an edit', () => {
   });
 });
 
-/** Edits that state nothing. */
+/** These edits state nothing. */
 const editsOf = ({ text, record, pick }: World): DishEdit[] =>
   [
     { name: text },

@@ -17,7 +17,7 @@ import { timeOf } from '../facts/instants.ts';
 import { isOfKitchen, withoutKitchen, type Dish, type Instant, type StatementLevel } from '../facts/dish.ts';
 import { tokensOf } from '../reading/normalise.ts';
 
-/** Words that say how good, large, warm or popular a dish is, and never what is in it. */
+/** These words say how good, large, warm or popular a dish is, and never what is in it. */
 const qualifiers: ReadonlySet<string> = new Set(
   tokensOf(`
     a an and the of our my your his her their its is are we it this that with to in on for from at by as
@@ -39,22 +39,22 @@ export interface StatementEdit {
   readonly allergen: AllergenId;
   readonly level: StatementLevel | 'not_stated';
   readonly reason?: string | null | undefined;
-  /** Only with `may_contain`: it is no ingredient. */
+  /** It is no ingredient. Only with `may_contain`. */
   readonly ingredient?: 'absent' | null | undefined;
 }
 
-/** What a file warns of and nobody has confirmed. What it denies is no claim: unconfirmed, it says nothing. */
+/** A file warns of this and nobody has confirmed it. What it denies is no claim: unconfirmed, it says nothing. */
 export interface ClaimEdit {
   readonly allergen: AllergenId;
   readonly level: 'contains' | 'may_contain';
   readonly reason?: string | null | undefined;
-  /** The file's own day, as YYYY-MM-DD. */
+  /** The file's own date, as YYYY-MM-DD. */
   readonly stated_on?: string | null | undefined;
   /** The file came by itself: see `Statement`. Nobody who edits by hand says so. */
   readonly arrived?: true | undefined;
 }
 
-/** What to change about a dish; whatever it doesn't name stays as it is. */
+/** Says what to change about a dish; whatever it doesn't name stays as it is. */
 export interface DishEdit extends Confirmed {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
@@ -98,7 +98,7 @@ function retitle(record: Dish, { name, description }: DishEdit, at: Instant): Di
   return isUnsettledByTitle(record, title) ? unconfirm(after, at) : after;
 }
 
-/** The time of an edit and its act. */
+/** Holds the time of an edit and its act. */
 export interface Moment {
   readonly at: Instant;
   readonly act: string;
@@ -111,7 +111,7 @@ function state(record: Dish, edit: StatementEdit, { at, act }: Moment): Dish {
   return declare(record, { allergen, level, source: 'restaurant', reason, ingredient, act }, at);
 }
 
-/** A day to come is a slip of the file's, and no day at all. */
+/** A date in the future is a mistake in the file, and counts as none. */
 function addClaim(record: Dish, { allergen, level, reason, stated_on, arrived }: ClaimEdit, at: Instant): Dish {
   const day = stated_on == null ? null : new Date(stated_on).toISOString();
   const stated_at = day !== null && timeOf(day) <= timeOf(at) ? day : null;
@@ -150,7 +150,7 @@ export function copyDish(dish: Dish): Dish {
     statements: own.map((one) => ({ ...one, stated_at: null })),
     variants: dish.variants.map((variant) => ({
       ...variant,
-      // A way of its own, which nobody has chosen.
+      // It becomes a way of its own, which nobody has chosen.
       id: null,
       statements: variant.statements.map((one) => ({ ...one, stated_at: null })),
       ...nothingConfirmed,

@@ -6,13 +6,13 @@ import { newer } from '../facts/variant.ts';
 
 const isWarning = ({ level }: Statement): boolean => level !== 'absent';
 
-/** All that facts are derived from, without days. */
+/** Returns everything that facts are derived from, without dates. */
 const saidOf = ({ name, description, ingredients, estimates, statements, components, uses }: Dish): string =>
   JSON.stringify([name, description, ingredients, estimates, statements, components, uses], (key, value: unknown) =>
     key.endsWith('_at') ? undefined : value,
   );
 
-/** Returns whether anything that the dish contains or may contain, whoever says so, is gone from it, or is less. */
+/** Returns whether the dish lost or weakened anything that it contains or may contain, whoever said so. */
 function endsWarning(before: Dish, after: Dish): boolean {
   if (saidOf(before) === saidOf(after)) return false;
   const left = new Map(deriveFacts(after).allergens.map(({ allergen, presence }) => [allergen, presence]));
@@ -27,9 +27,9 @@ const datedNoEarlier = (one: Statement, other: Statement): boolean =>
   other.stated_at === null || timeOf(one.stated_at) >= timeOf(other.stated_at);
 
 /**
- * Returns whether a warning goes on in the ways to make the dish. A way has all that the dish may contain, whoever says it,
- * and of what it contains only what nothing stated of the way is newer than: so that "contains" stands for no "may contain", nor
- * an older one for a newer.
+ * Returns whether a warning goes on in the ways to make the dish. A way has everything that the dish may contain,
+ * whoever says it. Of what the dish contains, it has only what no newer statement about the way denies. So "contains"
+ * doesn't stand in for "may contain", nor an older one for a newer.
  */
 const goesOnInWays = (one: Statement, after: Dish): boolean =>
   after.statements.some(
@@ -43,9 +43,9 @@ const goesOnInWays = (one: Statement, after: Dish): boolean =>
   );
 
 /**
- * Returns the dish as it is to be stored after `before`, so that a warning's end uncovers nothing that was said while it stood,
- * of its cross-contact or of the ways to make it, and no later import of it either. What is said at `at` itself holds.
- * What a way was said to be by another clock that is ahead loses its day.
+ * Returns the dish as it is to be stored after `before`. When a warning ends, nothing that was said while it stood may
+ * clear, about its cross-contact or about the ways to make it, nor may a later import of the same. What is said at `at`
+ * itself holds. A statement about a way that another clock dated in the future loses its date.
  */
 export function followEndedWarnings(before: Dish, after: Dish, at: Instant): Dish {
   const { warnings_ended_at } = before;

@@ -120,7 +120,7 @@ describe('taking back a chart that was recorded by mistake', () => {
   });
 });
 
-/** One statement of each allergen at most, as in a row of a chart. */
+/** Has one statement of each allergen at most, as in a row of a chart. */
 const row = (at: string): fc.Arbitrary<Statement[]> =>
   fc.uniqueArray(
     fc.record({
@@ -149,7 +149,7 @@ it('holds for any dish and any two charts', () => {
   const check = fc.property(world, row(july), row(october), ({ record, ids }, older, newer) => {
     const first = followChart(stored(record), { at: july, statements: older });
     const second = followChart(first, { at: october, statements: newer });
-    // Nothing that the older chart denied, or that was denied before, is left unless the newer denies it.
+    // Nothing is left that the older chart denied, or that was denied before, unless the newer one denies it.
     for (const one of denials(second)) expect(newer).toContainEqual(one);
     // A warning ends only where the newer denies it.
     for (const one of published(first).filter(isWarning)) {
@@ -157,7 +157,7 @@ it('holds for any dish and any two charts', () => {
       const left = published(second).filter(({ allergen, level }) => allergen === one.allergen && level !== 'absent');
       if (!denied) expect(left.some(({ level }) => level === 'contains' || level === one.level)).toBe(true);
     }
-    // What the place warns of is never better off for a chart.
+    // A chart never weakens what the place warns of.
     const own = second.statements.filter((one) => isWarning(one) && ['restaurant', 'import'].includes(one.source));
     const warned = new Set(
       own.flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen), ...descendantsOf(allergen)]),
@@ -177,7 +177,7 @@ it('holds for any dish and any two charts', () => {
         const after = assessFixture(withdrawChart(second, { at: october, byMistake }), avoiding(allergen));
         if (after !== rank('none_declared')) continue;
         expect(assessFixture(second, avoiding(allergen))).toBe(after);
-        // Nor what was warned of before the mistake.
+        // What was warned of before the mistake doesn't clear either.
         if (byMistake) expect(assessFixture(first, avoiding(allergen))).not.toBe(rank('avoid'));
       }
   });

@@ -3,23 +3,29 @@ import { denies, levelWeight, type Dish, type Instant, type Statement } from '..
 import { timeOf } from '../facts/instants.ts';
 import { endsChartWarning, retainChartWarnings } from './chart-warnings.ts';
 
-/** What a chain's chart says about one dish. */
+/** Holds what a chain's chart says about one dish. */
 export interface ChartOfDish {
-  /** The day of the document. */
+  /** The date of the document. */
   readonly at: Instant;
   /** Statements of the source `published`, dated `at`, one for each allergen. Empty if the dish isn't in the chart. */
   readonly statements: readonly Statement[];
-  /** What the place itself warned of since that day, and took back or not: an older chart doesn't answer it. */
+  /**
+   * Allergens that the place itself has warned of since that date, even if it took that back: an older chart doesn't
+   * answer them.
+   */
   readonly warnedSince?: readonly AllergenId[] | undefined;
-  /** The dish isn't known to be the chain's: a namesake, which the chart may warn of and never clear. */
+  /** The dish isn't known to be the chain's: it is a namesake, which the chart may warn of and never clear. */
   readonly isNamesake?: boolean | undefined;
-  /** It has no list, and counts as changed on the day on which it was first imported: nobody says that it changed then. */
+  /**
+   * It has no list, and counts as changed on the day on which it was first imported, although nobody says that it
+   * changed then.
+   */
   readonly isUnchanged?: boolean | undefined;
 }
 
 const isPublished = ({ source }: Statement): boolean => source === 'published';
 
-/** A statement of the place itself, or one that somebody vouches for as the place's. */
+/** Tells whether the place itself made a statement, or somebody vouches for it as the place's. */
 const isOwn = ({ source }: Statement): boolean => source === 'restaurant' || source === 'import';
 
 /** Returns what is left of a statement that may not deny. */
@@ -43,8 +49,8 @@ function answeredByPlace(dish: Dish, warnedSince: readonly AllergenId[]): Readon
 }
 
 /**
- * Returns whether no denial of others, nor of another chart, would hold again if the dish counted as changed on this day
- * and not later. Whoever denied something before the dish was there may have meant another.
+ * Returns whether no denial by others, nor of another chart, would hold again if the dish counted as changed on this
+ * day and not later. Whoever denied something before the dish was there may have meant another dish.
  */
 function revivesNothing(dish: Dish, at: Instant): boolean {
   const changed = timeOf(dish.ingredients_changed_at);
@@ -56,8 +62,8 @@ function revivesNothing(dish: Dish, at: Instant): boolean {
 }
 
 /**
- * An ended warning is a change of the dish: what others stated before the document has to be confirmed again. Without a
- * list, no ingredient can be newer than what is first said of the dish.
+ * An ended warning is a change of the dish: what others stated before the document's date has to be confirmed again.
+ * Without a list, no ingredient can be newer than the first statement about the dish.
  */
 function changedAt(
   dish: Dish,
@@ -108,18 +114,18 @@ export function warnByChart(dish: Dish, chart: ChartOfDish): Dish {
   return followChart(dish, { ...chart, statements });
 }
 
-/** A chart that is taken back. */
+/** Says which chart is taken back. */
 export interface Withdrawal {
-  /** The day of the document. */
+  /** The date of the document. */
   readonly at: Instant;
   readonly address?: string | null | undefined;
   readonly byMistake: boolean;
 }
 
 /**
- * Takes back a chart, which ends all that any chart denied. Warnings stay, unless it was recorded by mistake: then its own
- * go as well, and whoever denied something that it spoke of, or a relative of it, has to confirm that: it may have ended
- * an older chart's warning.
+ * Takes back a chart, which ends everything that any chart denied. Warnings stay, unless it was recorded by mistake.
+ * Then its own warnings go as well, and whoever denied something that it spoke of, or a relative of it, has to confirm
+ * that, because the chart may have ended an older chart's warning.
  */
 export function withdrawChart(dish: Dish, { at, address, byMistake }: Withdrawal): Dish {
   const published = dish.statements.filter(isPublished);

@@ -30,7 +30,7 @@ const statement = (source: Statement['source'], days: readonly (string | null)[]
 const statements = (source: Statement['source'], at: readonly (string | null)[]) =>
   fc.uniqueArray(statement(source, at), { maxLength: 4, selector: ({ allergen }) => allergen });
 
-/** A dish as it stands before its place joins: with what another chain's chart said, and what the place did. */
+/** Makes a dish as it stands before its place joins: with what another chain's chart said, and what the place did. */
 const dishes = fc
   .tuple(
     statements('published', [...days, null]),
@@ -61,7 +61,7 @@ it('makes nothing milder of any dish when its place joins a chain, whichever cha
   fc.assert(
     fc.property(dishes, charts, (dish, chart) => {
       const after = warnByChart(dish, chart);
-      // Nobody else's word changes.
+      // What others said doesn't change.
       const others = (one: Dish) => one.statements.filter(({ source }) => source !== 'published');
       expect(others(after)).toEqual(others(dish));
       const chartAlone: Dish = { ...dish, statements: chart.statements.filter(isWarning) };

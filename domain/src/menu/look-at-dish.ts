@@ -9,11 +9,11 @@ import { assessDish } from '../verdict/assess-dish.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 import { editDish, warnsLess, type DishEdit } from './edit-dish.ts';
 
-/** A dish as it is on the menu, and what a row would make of it. */
+/** Holds a dish as it is on the menu, and what a row would make of it. */
 export interface LookedAtDish {
   readonly dish: Dish;
   readonly edit: DishEdit;
-  /** What the row is about. */
+  /** The row is about these. */
   readonly allergens: readonly AllergenId[];
   readonly now: Instant;
   readonly statementDays: number;
@@ -33,22 +33,27 @@ export interface AllergenLook {
   readonly isPossible: boolean;
 }
 
-/** What follows from a row once it is confirmed. */
-/** Its words warn. */
+/** The words of these texts warn. */
 export type TellingText = 'name' | 'description' | 'ingredients';
 
+/** Says what follows from a row once it is confirmed. */
 export interface DishLook {
-  /** What somebody is told who avoids this and wants to be asked about traces. */
+  /** People who avoid this and want to be asked about traces are told this. */
   readonly verdicts: readonly AllergenLook[];
-  /** Stated absent beside words that name it: settled by hand before the dish is confirmed. */
+  /** It is stated absent beside words that name it: somebody settles that by hand before the dish is confirmed. */
   readonly contradictions: readonly Contradiction[];
-  /** What was stated absent, or confirmed, and counts no longer, since the dish changes and the row doesn't say it again. */
+  /**
+   * Statements of absence, or confirmations, that no longer count, because the dish changes and the row doesn't repeat
+   * them.
+   */
   readonly lapsed: readonly (AllergenId | 'ingredients_complete')[];
-  /** Texts of the edit that warn of less than those of the dish: nobody's file changes them unless it is confirmed. */
+  /**
+   * Texts of the edit that warn of less than those of the dish: a file doesn't change them until somebody confirms it.
+   */
   readonly weaker: readonly TellingText[];
 }
 
-/** Returns what is said of a dish to those who avoid one of these allergens, or one that it warns of besides. */
+/** Returns what people are told who avoid one of these allergens, or another one that the dish warns of. */
 export function verdictsOn(
   facts: DishFacts,
   allergens: readonly AllergenId[],
@@ -64,7 +69,7 @@ export function verdictsOn(
   });
 }
 
-/** What clears of a dish, by its statements and its confirmed list. */
+/** Returns what clears of a dish, by its statements and its confirmed list. */
 function standingIn(
   { statements, ingredients_changed_at, ingredients_complete_at }: Dish,
   standing: StandingContext,
@@ -79,7 +84,7 @@ function standingIn(
   ];
 }
 
-/** What cleared, clears no longer, and isn't what the edit itself says otherwise. */
+/** Returns what cleared and no longer clears, except what the edit itself says otherwise. */
 function lapsedBy({ dish, edit, ...standing }: LookedAtDish, after: Dish): DishLook['lapsed'] {
   const still = new Set(standingIn(after, standing));
   const said = new Set<string>(edit.statements?.map(({ allergen }) => allergen));
@@ -88,7 +93,10 @@ function lapsedBy({ dish, edit, ...standing }: LookedAtDish, after: Dish): DishL
   return standingIn(dish, standing).filter((one) => !still.has(one) && !said.has(one));
 }
 
-/** The texts of an edit that would take a warning away, one after the other: together they may, where each alone doesn't. */
+/**
+ * Returns the texts of an edit that would take a warning away, one after the other: together they may, even if each
+ * alone doesn't.
+ */
 function weakerIn({ dish, edit, now }: LookedAtDish): readonly TellingText[] {
   let taken: DishEdit = {};
   const weaker: TellingText[] = [];

@@ -2,7 +2,7 @@ import { denies, levelWeight, type Statement } from '../facts/dish.ts';
 import { isOneEdit } from '../reading/near-misses.ts';
 import { normalise } from '../reading/normalise.ts';
 
-/** A row of a chart with what it states. */
+/** This is a row of a chart with what it states. */
 export interface ChartRow {
   readonly name: string;
   /** Dishes of the menu with other names that somebody confirmed to be this row's. */
@@ -10,14 +10,17 @@ export interface ChartRow {
   readonly statements: readonly Statement[];
 }
 
-/** Two rows about one dish: either may be served, so each one's warnings count, and only what both deny is denied. */
+/**
+ * Merges two rows about one dish. Either may be served, so each one's warnings count, and only what both deny is
+ * denied.
+ */
 function mergeTwo(one: Statement, two: Statement): Statement {
   const graver = levelWeight[one.level] >= levelWeight[two.level] ? one : two;
   const ingredient = denies(one) && denies(two) ? graver.ingredient : null;
   return { ...graver, act: null, ingredient };
 }
 
-/** What only one of two rows says: its warning counts, its denial doesn't. */
+/** Keeps what only one of two rows says: its warning counts, its denial doesn't. */
 function alone(one: Statement): Statement[] {
   return one.level === 'absent' ? [] : [{ ...one, act: null, ingredient: null }];
 }
@@ -44,7 +47,7 @@ export function statementsByName(rows: readonly ChartRow[]): ReadonlyMap<string,
   return new Map([...byName].map(([form, each]) => [form, merge(each)]));
 }
 
-/** Whether a word is written as a short form of another: "choc" for "chocolate", "chkn" for "chicken". */
+/** Tells whether a word is a short form of another: "choc" for "chocolate", "chkn" for "chicken". */
 function isShortFor(short: string, long: string): boolean {
   if (short.length < 3 || short.length >= long.length || short[0] !== long[0]) return false;
   if (long.startsWith(short)) return true;
@@ -54,14 +57,17 @@ function isShortFor(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** How likely two words are one, from 0 to 1. "Milk" and "silk" are no slips: a short word has to be the same. */
+/**
+ * Returns how likely two words are the same, from 0 to 1. "Milk" and "silk" are no misspellings: a short word has to be
+ * identical.
+ */
 function sameness(one: string, other: string): number {
   if (one === other) return 1;
   if (isShortFor(one, other) || isShortFor(other, one)) return 0.8;
   return Math.min(one.length, other.length) >= 5 && isOneEdit(one, other) ? 0.8 : 0;
 }
 
-/** Below it names are called alike by chance: "Chicken Salad" and "Tuna Salad" have a half. */
+/** Names that score lower are alike by chance: "Chicken Salad" and "Tuna Salad" score a half. */
 const leastLikeness = 0.6;
 const mostNear = 3;
 
@@ -70,10 +76,12 @@ interface Listed {
   readonly words: ReadonlySet<string>;
 }
 
-/** So many are compared with a name, those first that share a word with it that few have. */
+/** At most this many are compared with a name, beginning with those that share its rarest words. */
 const mostCompared = 200;
 
-/** Finds the dishes of a menu that names are like. Only those that share a word, or one like it, are compared. */
+/**
+ * Finds the dishes of a menu whose names resemble these. Only those that share a word, or a similar one, are compared.
+ */
 function nearFinder(dishes: readonly Listed[]): (words: ReadonlySet<string>) => string[] {
   const byWord = new Map<string, Listed[]>();
   for (const dish of dishes)
@@ -114,7 +122,10 @@ function nearFinder(dishes: readonly Listed[]): (words: ReadonlySet<string>) => 
   };
 }
 
-/** Returns for each row that no dish is named like, the dishes that it may mean, the likeliest first. Somebody has to say. */
+/**
+ * Returns, for each row that matches no dish by name, the dishes that it may mean, the likeliest first. Somebody has to
+ * decide.
+ */
 export function findNear(rows: readonly string[], menu: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const formed = menu.map((name) => ({ name, form: normalise(name) })).filter(({ form }) => form !== '');
   const taken = new Set(rows.map(normalise));

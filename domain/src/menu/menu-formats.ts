@@ -1,13 +1,13 @@
 import type { Translate } from '../wording/translate.ts';
 
 interface MenuFormatEntry {
-  /** Its own name, which is the same in every language. */
+  /** The format's own name, which is the same in every language. */
   readonly name: string;
   readonly file: string;
   readonly media: 'application/json' | 'application/ld+json';
 }
 
-/** The formats of other systems that a menu can be exported in. */
+/** A menu can be exported in these formats of other systems. */
 export const menuFormats = {
   square: { name: 'Square', file: 'menu-square.json', media: 'application/json' },
   'uber-eats': { name: 'Uber Eats', file: 'menu-uber-eats.json', media: 'application/json' },
@@ -22,7 +22,7 @@ export type MenuFormat = keyof typeof menuFormats;
 
 export const menuFormatIds = Object.keys(menuFormats) as MenuFormat[];
 
-/** What each format can't say, and what we never write in it. */
+/** Says what each format can't express, and what we never write in it. */
 const limits = {
   square: (t) =>
     t(
@@ -51,7 +51,7 @@ const asOptions = (t: Translate): string =>
     'Other ways to make a dish are options there, with what the dish made so contains. A way that costs less than the dish has no price there.',
   );
 
-/** How other ways to make a dish stand in it. */
+/** Says how other ways to make a dish appear in it. */
 const ways = {
   square: (t) =>
     t(

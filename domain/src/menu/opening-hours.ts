@@ -1,4 +1,4 @@
-/** Local times as `HH:MM`. If `closes` is not after `opens`, it is on the next day. */
+/** Times are local, as `HH:MM`. If `closes` is not after `opens`, it is on the next day. */
 export interface OpeningSpan {
   /** 0 is Sunday. */
   readonly weekday: number;
@@ -9,7 +9,7 @@ export interface OpeningSpan {
 export const minutesPerDay = 1440;
 const minutesPerWeek = 7 * minutesPerDay;
 
-/** The maximum for a whole week, three a day. */
+/** A whole week has at most this many, three a day. */
 export const mostSpans = 21;
 
 /** Returns minutes since midnight of "HH:MM"; `undefined` if it isn't a time. "24:00" is the end of the day. */

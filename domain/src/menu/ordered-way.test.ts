@@ -21,7 +21,7 @@ it('minds what changed of the dish and of itself, and neither the price nor anot
   expect(state({ kind: 'variant_changed', name: 'With bacon', way: 'two' })).toBe('same');
   expect(state({ kind: 'variant_stated', name: 'Without peanuts', way: 'one' })).toBe('same');
   expect(state({ kind: 'price_changed', fromCents: 1000, toCents: 1100 })).toBe('same');
-  // It costs something else now.
+  // Its price has changed.
   expect(state({ kind: 'variant_changed', name: 'Without peanuts', way: 'one' })).toBe('same');
   expect(state({ kind: 'variant_added', name: 'Without peanuts', way: 'one' })).toBe('changed');
   expect(state({ kind: 'variant_added', name: 'Without peanuts', way: 'two' })).toBe('same');
@@ -56,6 +56,6 @@ it('clears nothing by facts that are unsettled or of a lost way, and loses no wa
     }),
     { numRuns: 500 },
   );
-  // Without these it would hold of what never cleared.
+  // Without these, the assertion would hold for dishes that never cleared.
   expect(cleared).toBeGreaterThan(10);
 });

@@ -7,12 +7,12 @@ import type { DishChange } from './dish-changes.ts';
 import { isSamePreparation, isUnsettledByName, type Preparation } from './same-way.ts';
 
 /**
- * What became of a way since somebody chose it. `changed`: it, or the dish, isn't what they saw. `withdrawn`: the restaurant
- * doesn't offer it any more.
+ * Says what became of a way since somebody chose it. `changed`: it, or the dish, isn't what they saw. `withdrawn`: the
+ * restaurant no longer offers it.
  */
 export type WayState = 'same' | 'changed' | 'withdrawn';
 
-/** Changes that leave the dish made so what it was, or that speak of it alone. */
+/** These changes leave the dish made this way as it was, or concern only the dish as it comes. */
 const harmless: readonly DishChange['kind'][] = [
   'section_changed',
   'picture_changed',
@@ -28,7 +28,8 @@ function matters(change: DishChange, { id, seen }: ChosenWay): boolean {
       return change.way === id;
     case 'variant_renamed':
       return change.way === id && isUnsettledByName(seen, change.from, change.to);
-    // What it leaves out and adds is compared, what is stated of it is in its facts, and another way is nothing to this one.
+    // Changes of what it leaves out and adds are compared elsewhere, statements about it are in its facts, and other
+    // ways don't concern it.
     case 'variant_changed':
     case 'variant_stated':
       return false;
@@ -37,22 +38,22 @@ function matters(change: DishChange, { id, seen }: ChosenWay): boolean {
   }
 }
 
-/** A way that was chosen, as it was seen. */
+/** This is a way that was chosen, as it was seen. */
 export interface ChosenWay {
   readonly id: string;
   readonly seen: Preparation;
 }
 
 /**
- * Returns what became of a chosen way. `now` is the way of that id, if there is one; `changes` are those of the dish since it
- * was seen.
+ * Returns what became of a chosen way. `now` is the way with that id, if there is one; `changes` are those of the dish
+ * since it was seen.
  */
 export function stateOfWay(chosen: ChosenWay, now: Preparation | null, changes: readonly DishChange[]): WayState {
   if (now === null) return 'withdrawn';
   return isSamePreparation(chosen.seen, now) && !changes.some((change) => matters(change, chosen)) ? 'same' : 'changed';
 }
 
-/** Returns facts of which every warning stands and nothing clears. */
+/** Returns facts in which every warning stands and nothing clears. */
 export const unsettled = (facts: DishFacts): DishFacts => ({
   ...facts,
   allergens: facts.allergens.map((fact) => ({ ...fact, coveredAt: null })),
@@ -61,9 +62,9 @@ export const unsettled = (facts: DishFacts): DishFacts => ({
 });
 
 /**
- * Returns what to assess a way by that the restaurant doesn't offer any more, or that isn't derived yet: whoever asks for it may
- * get the dish as it comes, and what the way added. Nothing clears. `components` are those that it added, with what is in them;
- * where one is gone by now, what the way was `seen` to warn of stands.
+ * Returns the facts by which to assess a way that the restaurant no longer offers, or that isn't derived yet: anyone
+ * who asks for it may get the dish as it comes, plus what the way added. Nothing clears. `components` are those that it
+ * added, with what is in them; if one is gone by now, what the way was `seen` to warn of stands.
  */
 export function factsOfLostWay(
   dish: Dish,

@@ -1,4 +1,4 @@
-/** A signed-in person's role. A blank or missing one on the wire reads as `user`. */
+/** Gives a signed-in person's role. A blank or missing one on the wire reads as `user`. */
 export type Role = 'user' | 'r_admin' | 'w_admin';
 
 interface Person {

@@ -85,7 +85,7 @@ describe('for any dish', () => {
         const own = variantOf(record, 'one', said);
         const other = variantOf(record, 'two', { name: 'Another', adds: [text] });
         const dish = { ...record, variants: [own, other] };
-        // Also under the name of the other one, which takes its own.
+        // This holds even if it takes the name of the other one, which gets its name in turn.
         const names = pick % 3 === 0 ? [other.name, own.name] : [text.trim() || 'x', other.name];
         const edits = dish.variants.map(({ id, leaves_out, adds }, index) => ({
           id: id!,

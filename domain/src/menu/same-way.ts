@@ -2,7 +2,10 @@ import type { DishVariant } from '../facts/dish.ts';
 import { parseIngredients } from '../reading/parse-ingredients.ts';
 import { normalise, tokensOf } from '../reading/normalise.ts';
 
-/** What a way to make a dish leaves out and adds, as the restaurant wrote it, with the ids of the components that it adds. */
+/**
+ * Says what a way to make a dish leaves out and adds, as the restaurant wrote it, with the ids of the components that
+ * it adds.
+ */
 export type Preparation = Pick<DishVariant, 'leaves_out' | 'adds' | 'uses'>;
 
 const forms = (texts: readonly string[]): string => JSON.stringify(texts.map(normalise).toSorted());
@@ -10,12 +13,13 @@ const forms = (texts: readonly string[]): string => JSON.stringify(texts.map(nor
 const formOf = ({ leaves_out, adds, uses = [] }: Preparation): string =>
   `${forms(leaves_out)} ${forms(adds)} ${[...new Set(uses)].toSorted((one, other) => one - other).join()}`;
 
-/** Whether a way to make a dish is what somebody saw; its ingredients have no order. */
+/** Tells whether a way to make a dish is what somebody saw; its ingredients have no order. */
 export const isSamePreparation = (one: Preparation, other: Preparation): boolean => formOf(one) === formOf(other);
 
 /**
- * Returns, for each way that is named now, which of the earlier ones it is. A name decides. What has a new name is the one way
- * that is named no longer and is made alike, where none other, earlier or now, is made so: else nobody can tell.
+ * Returns, for each way that is named now, which of the earlier ones it is. The same name decides. A way with a new
+ * name is the one that is no longer named and is made the same, provided that no other way, earlier or now, is made the
+ * same: otherwise nobody can tell.
  */
 export function findSameWays<Way extends Preparation & { readonly name: string }>(
   before: readonly Way[],
@@ -35,12 +39,15 @@ export function findSameWays<Way extends Preparation & { readonly name: string }
   });
 }
 
-/** Words that say that something is left out or swapped. One that says that it is added must have stood there before. */
+/**
+ * These words say that something is left out or swapped. A word that says that something is added must have been in the
+ * old name.
+ */
 const ofMaking: ReadonlySet<string> = new Set(
   tokensOf('a an for free hold instead leave left minus no of our out please sans swap the without w o'),
 );
 
-/** Returns what words name as being there, as certain as may be: "without peanuts" names nothing. */
+/** Returns what a text names as being there, and how certain it is: "without peanuts" names nothing. */
 function namedBy(text: string): string[] {
   return parseIngredients(text).flatMap(({ ingredient, implies }) => [
     ingredient.id,
@@ -49,8 +56,8 @@ function namedBy(text: string): string[] {
 }
 
 /**
- * Returns whether a way may be another by its new name: it has a word, or names a food, that neither its old name nor what it
- * leaves out and adds has. "No peanuts" says what "Without crushed peanuts" did; "With peanuts" doesn't.
+ * Returns whether a new name may make a way another one: it has a word, or names a food, that neither its old name nor
+ * what it leaves out and adds has. "No peanuts" says what "Without crushed peanuts" did; "With peanuts" doesn't.
  */
 export function isUnsettledByName({ leaves_out, adds }: Preparation, from: string, to: string): boolean {
   if (from === to) return false;

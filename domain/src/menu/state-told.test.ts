@@ -100,7 +100,7 @@ const anyTold: fc.Arbitrary<ToldOfMenu> = fc.record({
   told_on: fc.constant('2026-01-15'),
 });
 
-/** Returns the allergens that an edit makes better than it may: those to avoid, and those that nobody asked about. */
+/** Returns the allergens that an edit improves more than it may: those to avoid, and those that nobody asked about. */
 function wronglyBetter(record: Dish, edit: ToldEdit, one: ToldOfMenu): readonly AllergenId[] {
   const after = editDish(record, edit, { at: now, act: 'told' });
   const asked = new Set(one.allergens.flatMap((id) => [id, ...ancestorsOf(id), ...descendantsOf(id)]));

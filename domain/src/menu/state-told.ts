@@ -4,27 +4,27 @@ import { isOfKitchen, levelWeight, type Instant, type Statement, type StatementL
 import { timeOf } from '../facts/instants.ts';
 import type { ToldKind } from '../verdict/told.ts';
 
-/** What a guest was told, as whoever keeps the menu sees it. */
+/** Says what a guest was told, as the menu's editors see it. */
 export interface ToldOfMenu {
   readonly kind: ToldKind;
   readonly answer: 'yes' | 'no';
   readonly allergens: readonly AllergenId[];
-  /** The guest's own day, as YYYY-MM-DD. */
+  /** The date where the guest is, as YYYY-MM-DD. */
   readonly told_on: string;
 }
 
-/** A dish as whoever keeps the menu sees it. */
+/** This is a dish as the menu's editors see it. */
 export interface DishToState {
   readonly archived: boolean;
-  /** When what it is made of, its name or its description last changed. */
+  /** When its content, its name or its description last changed. */
   readonly ingredients_changed_at: Instant | null;
   readonly statements: readonly Pick<Statement, 'allergen' | 'level' | 'source' | 'ingredient'>[];
   readonly facts: Pick<DishFacts, 'allergens'>;
 }
 
 /**
- * What one press can make of an answer: a statement about each allergen, or that the dish's cross-contact is fully
- * stated. `undefined`: nothing, because what warns of traces can't be denied in one press.
+ * Says what one press can make of an answer: a statement about each allergen, or that the dish's cross-contact is fully
+ * stated. `undefined` means nothing, because one press can't deny a warning of traces.
  */
 export type Statable =
   | { readonly about: 'allergens'; readonly level: StatementLevel }
@@ -39,11 +39,13 @@ export function statableOf({ kind, answer }: ToldOfMenu): Statable {
 }
 
 /**
- * What the press does to one dish.
- * - `states`: the statement is made. `often`: such dishes often have it, so that somebody has to look. `changed`: what is
- *   denied was denied of what the dish was before.
- * - `warned`: the menu warns of it, or of a group or a member of it. A press on somebody's answer takes no warning away.
- * - `said`: the menu says as much already.
+ * Says what the press does to one dish.
+ * - `states`: it makes the statement.
+ * - `often`: such dishes often have it, so somebody has to look.
+ * - `changed`: the dish has changed since the denial.
+ * - `warned`: the menu warns of it, or of a group or a member of it. A press on somebody's answer takes no warning
+ *   away.
+ * - `said`: the menu already says as much.
  */
 export type Fate =
   | { readonly fate: 'states'; readonly often: boolean; readonly changed: boolean }
@@ -52,7 +54,7 @@ export type Fate =
 /** A guest's day begins up to 14 hours before that of UTC. */
 const dayAhead = 14 * 3_600_000;
 
-/** Whether a dish may have changed after somebody was told something of it. */
+/** Tells whether a dish may have changed after somebody was told something about it. */
 function isChangedSince({ told_on }: ToldOfMenu, { ingredients_changed_at: at }: DishToState): boolean {
   return at !== null && timeOf(at) >= Date.parse(told_on) - dayAhead;
 }
@@ -86,14 +88,14 @@ function fateOf(told: ToldOfMenu, id: AllergenId, dish: DishToState): Fate {
   return fateOfWarning(id, statable.level, dish);
 }
 
-/** The edit of a dish, as `saveMenu` takes it. */
+/** Edits a dish, as `saveMenu` takes it. */
 export interface ToldEdit {
   readonly id: number;
   readonly statements?: { readonly allergen: AllergenId; readonly level: StatementLevel }[];
   readonly cross_contact_stated?: true;
 }
 
-/** A dish with what the press would do to it. */
+/** Holds a dish with what the press would do to it. */
 export interface ToldFate {
   readonly fate: Fate;
   readonly edit: ToldEdit | undefined;
@@ -101,7 +103,7 @@ export interface ToldFate {
 
 /**
  * Returns what one press on an answer would do to a dish. A denial about several allergens is made whole or not at all:
- * half of an answer is another answer. A warning is made of whatever isn't said yet.
+ * half of an answer is another answer. A warning is made of everything that isn't stated yet.
  */
 export function stateTold(
   told: ToldOfMenu,

@@ -1,7 +1,7 @@
 import type { DishFacts } from '../facts/dish-facts.ts';
 import { normalise } from '../reading/normalise.ts';
 
-/** A term that several dishes of a menu name and that nobody broke down. */
+/** Several dishes of a menu name this term and nobody broke it down. */
 export interface SuggestedComponent {
   /** The name as most dishes write it. */
   readonly name: string;
@@ -18,8 +18,8 @@ const most = 12;
 const longest = 60;
 
 /**
- * Leaves out counts of words, "3 more that we don’t know", what stands in a component, "spices (rub)", and what is another
- * thing each time: "soup of the day", "choice of dressing".
+ * Leaves out counts of words ("3 more that we don’t know"), what is in a component ("spices (rub)"), and what is
+ * different each time ("soup of the day", "choice of dressing").
  */
 const isTerm = (words: string): boolean =>
   words.length <= longest && !/^\d+ more |\)$/.test(words) && !/\b(?:of the (?:day|season)|choice)\b/i.test(words);
@@ -29,7 +29,9 @@ function commonest(spellings: ReadonlyMap<string, number>): string {
   return first?.[0] ?? '';
 }
 
-/** Returns what a menu leaves open in several dishes and could say once, what would answer most dishes first. */
+/**
+ * Returns what a menu leaves open in several dishes and could say once, beginning with what would answer most dishes.
+ */
 export function suggestComponents(
   dishes: readonly NamedDish[],
   known: readonly { readonly name: string }[],

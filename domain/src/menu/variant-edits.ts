@@ -8,19 +8,19 @@ import type { Moment } from './edit-dish.ts';
 import type { UsedComponents } from './dish-edits.ts';
 import { isSamePreparation, isUnsettledByName } from './same-way.ts';
 
-/** How a variant of a dish is to be. */
+/** Says how a variant of a dish is to be. */
 export interface VariantEdit {
-  /** The way that it is to be of; without it that of its name, or a new one. */
+  /** The id of the way to edit; without it, the one of its name, or a new one. */
   readonly id?: string | undefined;
   readonly name: string;
   readonly leaves_out: readonly string[];
   readonly adds: readonly string[];
-  /** The components that it is to add, with what is in them; without it those that it added stay. */
+  /** The components that it is to add, with what is in them; without this, those that it added stay. */
   readonly used?: UsedComponents | undefined;
   readonly price_cents?: number | null | undefined;
-  /** Allergens of which that which was stated before stays as it is, with its day. */
+  /** Allergens whose earlier statements stay as they are, with their dates. */
   readonly keeps?: readonly AllergenId[] | undefined;
-  /** What is stated of it by this edit, in place of all else; without it and `keeps` what was stated stays. */
+  /** What this edit states of it, replacing everything else; without this and `keeps`, earlier statements stay. */
   readonly statements?:
     | readonly {
         readonly allergen: AllergenId;
@@ -29,13 +29,13 @@ export interface VariantEdit {
         readonly ingredient?: 'absent' | null | undefined;
       }[]
     | undefined;
-  /** `true` confirms the list that follows as complete now. */
+  /** `true` confirms the resulting list as complete now. */
   readonly ingredients_complete?: boolean | undefined;
   /** `true` says that its cross-contact is fully stated as of now. */
   readonly cross_contact_stated?: boolean | undefined;
 }
 
-/** Why a variant can't be as an edit wants it. */
+/** Says why a variant can't be as an edit wants it. */
 export type VariantFault =
   | 'changes nothing'
   | 'leaves out everything'
@@ -43,7 +43,7 @@ export type VariantFault =
   | 'is sent twice'
   | 'has no list to confirm';
 
-/** Returns the texts once each, without blanks, as they are written first. */
+/** Returns the texts once each, without blanks, spelled as they first appear. */
 function unique(texts: readonly string[]): string[] {
   const byForm = new Map<string, string>();
   for (const text of texts) {
@@ -55,7 +55,10 @@ function unique(texts: readonly string[]): string[] {
 
 type Known = (edit: Pick<VariantEdit, 'id' | 'name'>) => DishVariant | undefined;
 
-/** Finds the variant that each edit is of: that of its id, whatever it is called now, else the one of its name. */
+/**
+ * Finds the variant that each edit is about: the one with that id, whatever it is called now, otherwise the one with
+ * its name.
+ */
 export function knownAmong(variants: readonly DishVariant[], edits: readonly Pick<VariantEdit, 'id'>[]): Known {
   const named = new Set(edits.map(({ id }) => id));
   const byId = new Map(variants.map((one) => [idOfWay(one), one]));
@@ -63,7 +66,7 @@ export function knownAmong(variants: readonly DishVariant[], edits: readonly Pic
   return ({ id, name }) => (id === undefined ? byName.get(normalise(name)) : byId.get(id));
 }
 
-/** Returns what is wrong with the variants that a dish is to have, with the place of the one it is about. */
+/** Returns what is wrong with the variants that a dish is to have, with the position of the one it is about. */
 export function faultInVariants(
   dish: Pick<Dish, 'ingredients'> & Partial<Pick<Dish, 'variants' | 'uses' | 'components'>>,
   edits: readonly (Pick<VariantEdit, 'id' | 'name' | 'leaves_out' | 'adds' | 'ingredients_complete'> & {
@@ -104,7 +107,7 @@ const statedBy = (edit: VariantEdit, { at, act }: Moment): Statement[] | undefin
     ...(level === 'may_contain' && ingredient != null && { ingredient }),
   }));
 
-/** What was merely sent along keeps its day and its act. */
+/** What was merely sent along keeps its date and its act. */
 function statementsAfter(edit: VariantEdit, before: readonly Statement[], moment: Moment): readonly Statement[] {
   const stated = statedBy(edit, moment);
   if (stated === undefined && edit.keeps === undefined) return before;
@@ -113,7 +116,7 @@ function statementsAfter(edit: VariantEdit, before: readonly Statement[], moment
   return [...kept, ...(stated ?? [])];
 }
 
-/** A date that the change at `at` doesn't leave behind. */
+/** Returns a date only if it is older than the change at `at`. */
 const before = (instant: Instant | null, at: Instant): Instant | null =>
   timeOf(instant) < timeOf(at) ? instant : null;
 
@@ -151,8 +154,9 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
 }
 
 /**
- * Gives a dish these variants, in this order; one that isn't among them is gone. What was stated of it holds on, and no longer
- * clears where it leaves out or adds something else now, or may be another by its name. Ask {@link faultInVariants} before.
+ * Gives a dish these variants, in this order; one that isn't among them is removed. Statements about it stay, but no
+ * longer clear if it now leaves out or adds something else, or may be another way by its name. Ask {@link
+ * faultInVariants} before.
  */
 export function editVariants(dish: Dish, edits: readonly VariantEdit[], moment: Moment): Dish {
   const knownOf = knownAmong(dish.variants, edits);

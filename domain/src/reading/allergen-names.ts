@@ -3,7 +3,7 @@ import { normalise } from './normalise.ts';
 
 type Names = readonly (readonly [names: string, meant: readonly AllergenId[]])[];
 
-/** Names that people use for an allergy, and parts of a food that stand for all of it. */
+/** People use these names for an allergy, or for parts of a food that stand for all of it. */
 const allergyNames: Names = [
   ['lactose, casein, whey, dairy, milk protein, milk allergy, lactose intolerance', ['milk']],
   ['albumin, egg white, egg yolk, ovalbumin', ['eggs']],
@@ -17,7 +17,7 @@ const allergyNames: Names = [
 ];
 
 /**
- * Foods that people type to find an allergen. They are not synonyms: bread may be all rye, so avoiding bread must not
+ * People type these foods to find an allergen. They are not synonyms: bread may be all rye, so avoiding bread must not
  * turn into avoiding wheat.
  */
 const tellingFoods: Names = [

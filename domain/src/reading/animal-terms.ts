@@ -1,7 +1,7 @@
 import { ingredients } from '../lexicon/lexicon.ts';
 import { animal } from '../lexicon/reading-words.ts';
 
-/** What comes from animals and has no allergen. */
+/** These come from animals and have no allergen. */
 const flesh: ReadonlySet<string> = new Set([
   'meat',
   'poultry',
@@ -15,7 +15,10 @@ const flesh: ReadonlySet<string> = new Set([
 
 const known = new Map<string, boolean>();
 
-/** Returns whether a term is of animals: by what it always is, or because an allergen of animals is in it by nature. */
+/**
+ * Returns whether a term comes from animals: by what it always is, or because it always contains an allergen of
+ * animals.
+ */
 export function isOfAnimals(term: string): boolean {
   const before = known.get(term);
   if (before !== undefined) return before;

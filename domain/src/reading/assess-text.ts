@@ -9,11 +9,11 @@ import { readText, type TextReading } from './parse-ingredients.ts';
 
 interface Place {
   readonly from: 'ingredients' | 'name';
-  /** Index of the text. */
+  /** Indexes the texts. */
   readonly text: number;
 }
 
-/** Words of a text that imply an allergen, and their position in it. */
+/** Holds words of a text that imply an allergen, and their position in it. */
 export interface Quote extends Place {
   readonly words: string;
   readonly start: number;
@@ -25,11 +25,11 @@ export interface AssessedAllergen {
   readonly because: readonly Quote[];
 }
 
-/** What texts say by themselves. An allergen in neither list is not cleared: nobody mentioned it. */
+/** Says what texts imply by themselves. An allergen in neither list is not cleared: nobody mentioned it. */
 export interface TextAssessment {
   readonly contains: readonly AssessedAllergen[];
   readonly mayContain: readonly AssessedAllergen[];
-  /** As written: words that don't reveal what they contain, and words that we don't know. */
+  /** Words that don't reveal what they contain, and words that we don't know, as written. */
   readonly opaque: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function note(quotes: Map<AllergenId, Quote[]>, allergen: AllergenId, quote: Quo
   }
 }
 
-/** One of the texts, with its reading. */
+/** This is one of the texts, with its reading. */
 interface ReadText extends TextReading {
   readonly written: string;
   readonly at: Place;
@@ -82,7 +82,7 @@ function noteFindings(
   for (const finding of findings) {
     const { words, start, end, trace } = finding;
     for (const { allergen, certainty } of finding.implies) {
-      // A text may say that the dish is made differently from its name: "Sundae", of dairy-free ice cream.
+      // A text may say that the dish is made differently from its name: "Sundae", made with dairy-free ice cream.
       const isByName = from === 'name' && finding.ingredient.mixture && !finding.ingredient.terms.includes(allergen);
       const isDenied = (certainty !== 'always' || isByName) && denied.has(allergen);
       const isThere = !trace && !isDenied && believes(finding, certainty, from, detail);

@@ -3,10 +3,10 @@ import type { Implication } from './match.ts';
 import type { Certainty, Ingredient } from '../lexicon/compile.ts';
 import { animal, cerealNames, flavours, type ReadingWord } from '../lexicon/reading-words.ts';
 
-/** An allergen that a free word removes; `animal` beside those that "vegan" removes, but not beside "egg-free". */
+/** A free word removes this allergen; `animal` is set beside those that "vegan" removes, but not beside "egg-free". */
 type Freed = AllergenId | 'animal';
 
-/** How the words read so far affect the next term. */
+/** Says how the words read so far affect the next term. */
 export interface Binding {
   /** Allergens that the next term doesn't contain. */
   readonly free: ReadonlySet<Freed>;
@@ -45,7 +45,7 @@ const cereals: readonly AllergenId[] = ['gluten', 'wheat', 'rye', 'barley', 'oat
 const withMembers = (stands: readonly AllergenId[]): AllergenId[] =>
   stands.flatMap((allergen) => (allergen === 'gluten' ? cereals : [allergen, ...descendantsOf(allergen)]));
 
-/** What "vegan" removes, with its members. */
+/** Holds what "vegan" removes, with its members. */
 const animals: ReadonlySet<AllergenId> = new Set(withMembers(animal));
 
 /** Applies "X-free". Gluten-free also removes the cereals, but see {@link implicationsOf}. */
@@ -101,7 +101,7 @@ function certaintyUnder(
   return certainty !== 'always' && unusual.has(allergen) ? 'sometimes' : certainty;
 }
 
-/** What terms imply by themselves, computed once each. */
+/** Remembers what terms imply by themselves, computed once each. */
 const unboundImplications = new WeakMap<Ingredient, readonly Implication[]>();
 
 function implicationsAlone(ingredient: Ingredient): readonly Implication[] {

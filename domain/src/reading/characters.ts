@@ -8,11 +8,11 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 /** Superscript figures refer to a note. */
 const footnote = /[\u00B2\u00B3\u00B9\u2070-\u2079]/;
 const separators = ',;:()[]{}|•·*+!?、，；：（）。【】\n\r';
-/** Their kind depends on their context. */
+/** The kind of these depends on their context. */
 const specials = './-–—&_';
 
 /**
- * The kind of a UTF-16 code unit: between words, inside a word but neither letter nor digit, a letter or digit, a
+ * Classifies a UTF-16 code unit: between words, inside a word but neither letter nor digit, a letter or digit, a
  * separator, or one that depends on its context.
  */
 export const kind = { unknown: 0, other: 1, joiner: 2, letter: 3, mark: 4, special: 5 } as const;

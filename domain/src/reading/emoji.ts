@@ -1,6 +1,6 @@
 import { singular } from './fold-word.ts';
 
-/** Emoji with words of the lexicon. An ambiguous one gets the word that people ask about most: an ear is wheat. */
+/** Gives emoji words of the lexicon. An ambiguous one gets the word that people ask about most: an ear is wheat. */
 const table = `
 🥛 🍼 milk
 🧈 butter
@@ -51,7 +51,7 @@ const table = `
 🍲 stew
 `;
 
-/** Words by emoji of one code point. */
+/** Finds words by an emoji of one code point. */
 export const emojiWords: ReadonlyMap<string, readonly string[]> = new Map(
   table
     .trim()

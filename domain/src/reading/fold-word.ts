@@ -13,7 +13,7 @@ const ligatures: Readonly<Record<string, string>> = {
 };
 const ligature = /[œæøłđðþς]/gu;
 
-/** Cyrillic and Greek letters that look like Latin ones in upper or lower case. */
+/** These Cyrillic and Greek letters look like Latin ones in upper or lower case. */
 const lookalikes: ReadonlyMap<string, string> = new Map(
   (
     'аa вb ьb сc ԁd еe нh һh іi ӏl јj кk мm оo рp ԛq ѕs тt уy ѵv ԝw хx ' +
@@ -85,13 +85,13 @@ export function singular(token: string): string {
   return token.slice(0, -1);
 }
 
-/** A word with a label's footnote mark: "Soybeans1". */
+/** Matches a word with a label's footnote mark: "Soybeans1". */
 const footnote = /^([a-z]{3,})\d$/;
 
-/** French and Italian articles and prepositions that lost their vowel: "l'orange", "all'uovo". */
+/** These French and Italian articles and prepositions have lost their vowel: "l'orange", "all'uovo". */
 const elided: ReadonlySet<string> = new Set(['l', 'd', 'all', 'dell', 'dall', 'nell', 'sull']);
 
-/** What people type for an apostrophe within a word. */
+/** Matches what people type for an apostrophe within a word. */
 export const apostrophe = /['’‘ʼ`´]/;
 
 /** Returns a word without an elided article before it, however the article is written. */
@@ -100,7 +100,7 @@ function withoutElided(word: string): string {
   return at > 0 && elided.has(fold(unmix(word).slice(0, at))) ? word.slice(at + 1) : word;
 }
 
-/** A cache of folded words, because texts repeat words and folding costs the most. */
+/** Caches folded words, because texts repeat words and folding costs the most. */
 const known = new Map<string, string>();
 const knownAtMost = 20_000;
 const longestKnown = 40;

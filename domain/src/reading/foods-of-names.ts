@@ -5,23 +5,23 @@ import { avoidedNear } from './near-misses.ts';
 import { apostrophe } from './fold-word.ts';
 import { tokensOf } from './normalise.ts';
 
-/** What a phrase of a name says: terms that are meant, and terms that are usual in it. */
+/** Says what a phrase of a name means: terms that are meant, and terms that are usual in it. */
 interface Says {
   readonly tokens: readonly string[];
   readonly terms: string[];
   readonly mayMean: string[];
-  /** What is usual only where the phrase is the whole name. */
+  /** These are usual only where the phrase is the whole name. */
   readonly alone: string[];
-  /** What is usual only where the name doesn't say what it is made of. */
+  /** These are usual only where the name doesn't say what it is made of. */
   readonly unspecified: string[];
 }
 
 const kindOf: Readonly<Record<string, 'alone' | 'unspecified'>> = { '=': 'alone', '~': 'unspecified' };
 
-/** By their first token, phrases as tokens with what they say, the longest first. */
+/** Finds phrases, as tokens with what they say, by their first token, the longest first. */
 let table: ReadonlyMap<string, readonly Says[]> | undefined;
 
-/** Everything that is meant with a group when nobody says which. */
+/** Adds everything that is meant with a group if nobody says which member. */
 const below = (id: string): string[] =>
   [...ingredients.values()].flatMap((one) => (one.terms.includes(id) && one.closed ? [...one.terms] : []));
 
@@ -64,7 +64,7 @@ function tableOf(): NonNullable<typeof table> {
   return Map.groupBy(sorted, ({ tokens: [first = ''] }) => first);
 }
 
-/** What is listed with its own ingredients, as tokens: "green curry paste (lemongrass, chili)". */
+/** Finds what is listed with its own ingredients, as tokens: "green curry paste (lemongrass, chili)". */
 const brokenDown = (listed: readonly Match[]): ReadonlySet<string> =>
   new Set(listed.filter(({ partsListed }) => partsListed).flatMap(({ words }) => tokensOf(words)));
 
@@ -91,7 +91,7 @@ const rowsFrom = (token: string | undefined): readonly Says[] => (table ??= tabl
 const isRow = (tokens: readonly string[]): boolean =>
   rowsFrom(tokens[0]).some((row) => row.tokens.join(' ') === tokens.join(' '));
 
-/** What a dish is made of where its name says so: no other meat has to be asked about. */
+/** Finds what a dish is made of if its name says so: then nobody has to ask about another meat. */
 const makings: ReadonlySet<string> = new Set(
   tokensOf(
     'meat fish tofu seitan tempeh paneer jackfruit mushroom lentil bean chickpea spinach cauliflower eggplant squash',
@@ -105,7 +105,7 @@ const saysOfWhat = (tokens: readonly string[], named: readonly Match[]): boolean
   tokens.some((token) => makingWords.has(token)) ||
   named.some(({ ingredient }) => ingredient.terms.some((term) => makings.has(term)));
 
-/** A dish as it is read for what its name says of foods. */
+/** This is a dish as its name is read for foods. */
 interface Named {
   readonly texts: readonly string[];
   readonly named: readonly Match[];
@@ -114,8 +114,8 @@ interface Named {
 }
 
 /**
- * Returns the terms that the words of a dish's name or description say beside those of the lexicon: garlic for "aillade",
- * `?garlic` for "Thai green curry" and for "galric". Where the list breaks such a thing down, that answers it.
+ * Returns the terms that the words of a dish's name or description say beside those of the lexicon: garlic for
+ * "aillade", `?garlic` for "Thai green curry" and for "galric". If the list breaks such a thing down, that answers it.
  */
 export function foodsOfNames({ texts, named, listed, unread }: Named): string[] {
   const answered = brokenDown(listed);
@@ -143,7 +143,7 @@ export function foodsOfNames({ texts, named, listed, unread }: Named): string[] 
   return [...found];
 }
 
-/** The names of a term that stand in the table and not in the lexicon, to be quoted. */
+/** Returns the names of a term that are in the table and not in the lexicon, to be quoted. */
 export function namesMeaning(term: string): string[] {
   return [...(table ??= tableOf()).values()]
     .flat()

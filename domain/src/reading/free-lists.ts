@@ -50,7 +50,7 @@ function statementEnd(segments: readonly Segment[], from: number): number {
   return at;
 }
 
-/** The same for "free from:". This list needs no "and" if it is the whole statement. */
+/** Does the same for "free from:". This list needs no "and" if it is the whole statement. */
 export function colonListEnd(segments: readonly Segment[], from: number): number {
   if (segments[from]?.behind !== ':') return from;
   const end = statementEnd(segments, from);

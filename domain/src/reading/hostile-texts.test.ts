@@ -4,24 +4,27 @@ import { assessText } from './assess-text.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Milliseconds of processor time. */
+/** Measures milliseconds of processor time. */
 function timeOf(text: string): number {
   const started = process.cpuUsage().user;
   assessText([text]);
   return (process.cpuUsage().user - started) / 1000;
 }
 
-// What takes the square of a text's length takes thousands of times as long as plain text at 200 kB already.
+// At 200 kB, anything quadratic already takes thousands of times as long as plain text.
 const bytes = proves ? 1_000_000 : 200_000;
 const most = 60;
 
 const longTextOf = (piece: string): string => piece.repeat(Math.ceil(bytes / piece.length));
 
 const plainText = longTextOf('rice, sea salt, black pepper, brown sugar and basil; ');
-// The first time compiles what the text names.
+// The first run compiles what the text names.
 timeOf(plainText);
 
-/** How often the time of plain text, measured at once before it: the least of a few tries, since a busy machine only adds. */
+/**
+ * Compares with the time of plain text, measured right before it: the least of a few tries, since a busy machine only
+ * adds.
+ */
 function timesPlain(text: string): number {
   let least = Infinity;
   for (let tries = 0; tries < 6 && least >= most; tries += 1) {

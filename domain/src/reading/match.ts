@@ -9,15 +9,15 @@ export interface Implication {
   readonly certainty: Certainty;
 }
 
-/** A term of the lexicon found in a text and not negated. */
+/** This is a term of the lexicon found in a text and not negated. */
 export interface Match {
   readonly ingredient: Ingredient;
   /** The text as written. */
   readonly words: string;
-  /** Position in the text, in UTF-16 code units: `text.slice(start, end)`, even where `words` is cut short. */
+  /** The position in the text, in UTF-16 code units: `text.slice(start, end)`, even where `words` is cut short. */
   readonly start: number;
   readonly end: number;
-  /** For an opaque term, with the few words around it: "house sauce" for "sauce". */
+  /** Quotes an opaque term with the few words around it: "house sauce" for "sauce". */
   readonly phrase: string;
   /** `true` after "may contain": it is not an ingredient, but traces are possible. */
   readonly trace: boolean;
@@ -37,7 +37,7 @@ export interface Match {
 export const leavesOpen = ({ ingredient, replaced, formOf }: Match): boolean =>
   (ingredient.opaque && formOf !== true) || replaced === true;
 
-/** A match, with the index of its first word in the segment and the index after its last. */
+/** This is a match, with the index of its first word in the segment and the index after its last. */
 export interface Found extends Match {
   readonly from: number;
   readonly until: number;

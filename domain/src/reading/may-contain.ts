@@ -2,7 +2,7 @@ import type { Found } from './match.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
 import { containers, listedBeside, remains, traceFillers, type ReadingWord } from '../lexicon/reading-words.ts';
 
-/** Whether "may contain" applies; `awaited`: only if a term follows directly. */
+/** Says whether "may contain" applies; `awaited`: only if a term follows directly. */
 export type MayContain = 'no' | 'awaited' | 'open';
 
 /** Returns whether a word of grammar may stand between "may contain" and the first term. */

@@ -12,10 +12,10 @@ const shortest = 5;
 /** Longer words are ignored, because no name that we look for is so long and each letter costs time. */
 const longest = 24;
 
-/** Minimum for names of dishes and ingredients; shorter ones resemble too many other words. */
+/** Names of dishes and ingredients need this length; shorter ones resemble too many other words. */
 const shortestOfOthers = 6;
 
-/** Shorter names that we look for as well, because people often misspell them. */
+/** We look for these shorter names as well, because people often misspell them. */
 const common: ReadonlySet<string> = new Set(
   tokensOf('cream pesto satay nacho queso naan aioli hoisin wonton tacos gyoza udon soba tuna tofu'),
 );
@@ -39,7 +39,7 @@ export function isOneEdit(word: string, other: string): boolean {
 }
 
 /**
- * Words indexed by themselves and by their forms with a letter removed, so that words one edit away are found at once.
+ * Indexes words by themselves and by their forms with a letter removed, so that words one edit away are found at once.
  */
 type EditIndex = ReadonlyMap<string, readonly string[]>;
 
@@ -102,7 +102,7 @@ const unique = (allergens: readonly AllergenId[]): AllergenId[] => [...new Set(a
 /** "Cheeze" and "creamz" are how brands spell substitutes, too. */
 const isBrandSpelling = (word: string, name: string): boolean => word.split('z').length > name.split('z').length;
 
-/** Returns the forms of a written word to compare with names: "peantus" has lost its plural, "chees" hasn't one. */
+/** Returns the forms of a written word to compare with names: "peantus" has lost its plural, but "chees" has none. */
 const formsOf = (written: string, token: string): string[] =>
   [...new Set([token, written, written.replace(/s$/, '')])].filter(({ length }) => length >= shortest - 1);
 
@@ -143,7 +143,7 @@ export function isSlipOfPen(token: string): boolean {
   return [...near(names, token), ...words].some(({ length }) => length >= shortest);
 }
 
-/** Returns whether a word is the number of an additive, or one that names no food with a number at its end. */
+/** Returns whether a word is the number of an additive, or one that names no food and ends in a number. */
 function isCode(token: string): boolean {
   if (isAdditiveNumber(token)) return true;
   const [, letters = ''] = /^([a-z]{2,})\d+$/.exec(token) ?? [];
@@ -167,15 +167,15 @@ export function isPlainUnknown(token: string, isList = false): boolean {
 
 const known = new Map<string, Omit<NearMiss, 'word'>>();
 
-/** The number of misspelled words that the cache holds. */
+/** The cache holds this many misspelled words. */
 const knownAtMost = 20_000;
 
-/** A word, as written, that is one edit away from the name of something with an allergen. */
+/** This is a word, as written, that is one edit away from the name of something with an allergen. */
 export interface NearMiss {
   readonly word: string;
-  /** The allergens of all such names. */
+  /** Lists the allergens of all such names. */
   readonly allergens: readonly AllergenId[];
-  /** Those that every known name one edit away has by definition, so that nothing else can be meant. */
+  /** Lists those that every known name one edit away has by definition, so that nothing else can be meant. */
   readonly meant: readonly AllergenId[];
 }
 

@@ -4,7 +4,7 @@ const known = new Map<string, string>();
 const mostKnown = 2000;
 const longest = 80;
 
-/** Normalises a name. The same few names come up in hundreds of dishes, so that they are remembered. */
+/** Normalises a name and remembers it, because the same few names come up in hundreds of dishes. */
 export function normaliseOnce(name: string): string {
   const found = known.get(name);
   if (found !== undefined) return found;

@@ -2,7 +2,7 @@ import { longestPhrase } from '../lexicon/lexicon.ts';
 import type { Word } from './scan.ts';
 import type { Segment } from './segments.ts';
 
-/** Plants whose refined oil is free of the allergen that they are named after. */
+/** The refined oil of these plants is free of the allergen that they are named after. */
 const exempt: ReadonlySet<string> = new Set(['soybean', 'soy', 'soya', 'peanut', 'groundnut', 'arachi']);
 
 /** A quick test for these plants. In any other spelling they are read as the plant itself. */
@@ -19,7 +19,7 @@ const oilWords: ReadonlySet<string> = new Set(
 
 const isOilWord = (token: string): boolean => exempt.has(token) || oilWords.has(token);
 
-/** Other plants that starch, lecithin and protein are made of. */
+/** Starch, lecithin and protein are made of these other plants. */
 const otherSources: ReadonlySet<string> = new Set('potato tapioca wheat pea from contain contains'.split(' '));
 
 /** Returns whether these words only name what an oil, a starch or a protein is made of: "canola", "from maize". */
@@ -58,7 +58,7 @@ function isOneOfOils(segments: readonly Segment[], index: number, at: number): b
   return joined && next === 'oil';
 }
 
-/** Words of "contains one or more of the following". */
+/** These are the words of "contains one or more of the following". */
 const introduction: ReadonlySet<string> = new Set(
   'contain may one or more of the following and made with from any'.split(' '),
 );

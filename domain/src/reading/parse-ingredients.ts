@@ -12,8 +12,8 @@ import { repairEncoding } from './repair-encoding.ts';
 import { functions, sourced } from '../lexicon/reading-words.ts';
 
 /**
- * A cache of recent readings of single segments, by their text. Nine of ten items in a list of ingredients were seen
- * before ("salt", "citric acid"), and reading one again costs more than a lookup.
+ * Caches recent readings of single segments, by their text. Nine of ten items in a list of ingredients were seen before
+ * ("salt", "citric acid"), and reading one again costs more than a lookup.
  */
 const readings = (): Map<string, SegmentReading> => new Map<string, SegmentReading>();
 const known = { whole: readings(), listed: readings() };
@@ -70,7 +70,7 @@ function readSegmentAlone(text: string, segment: Segment, partsListed: boolean, 
   return moved(reading, start);
 }
 
-/** The scope of a "may contain": the end of its statement, or of the bracket around it. */
+/** Gives the scope of a "may contain": the end of its statement, or of the bracket around it. */
 interface TraceMode {
   readonly depth: number;
   readonly trace: MayContain;
@@ -113,13 +113,15 @@ function readOne(
   return readSegment(text, segment, trace, partsListed, isList);
 }
 
-/** Returns whether a segment says right behind the one before it which: "emulsifier (soy lecithin)", "colour: 150d". */
+/**
+ * Returns whether a segment says, right after another, which one it is: "emulsifier (soy lecithin)", "colour: 150d".
+ */
 const saysWhich = (segment: Segment, before: Segment | undefined): boolean =>
   before !== undefined && (segment.depth > before.depth || segment.behind === ':');
 
 /**
- * Marks a word as answered by what stands behind it in brackets: by the additive that has this function ("emulsifier
- * (soy lecithin)"), or by the plant that it is made of ("vegetable oil (canola)").
+ * Marks a word as answered by what follows it in brackets: by the additive that has this function ("emulsifier (soy
+ * lecithin)"), or by the plant that it is made of ("vegetable oil (canola)").
  */
 function answerBefore(findings: Match[], { tokens }: Segment, before: Segment | undefined): void {
   const last = findings.at(-1);
@@ -133,7 +135,7 @@ function answerBefore(findings: Match[], { tokens }: Segment, before: Segment | 
 const namedIn = ({ tokens }: Segment): AllergenId[] =>
   tokens.flatMap((_, at) => longestPhrase(tokens, at)?.ingredient.stands ?? []);
 
-/** What a text says, in the order of the text. */
+/** Lists what a text says, in the order of the text. */
 export interface TextReading {
   readonly findings: readonly Match[];
   /** Phrases with unknown words, as written. */
@@ -142,18 +144,18 @@ export interface TextReading {
   readonly denied: ReadonlySet<AllergenId>;
 }
 
-/** Characters that nobody sees, such as those that pages and PDFs put between words or in them. */
+/** Nobody sees these characters, such as those that pages and PDFs put between words or in them. */
 const unseen =
   /[\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2061-\u206F\u3164\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu;
 
 /**
  * Reads a text in linear time, matching whole words only; the longest phrase wins. In a list of ingredients a number
- * alone names an additive, and slips of the pen are likelier than words of prose.
+ * alone names an additive, and typing errors are likelier than words of prose.
  */
 export function readText(written: string, isList = false): TextReading {
   const text = repairEncoding(written);
   if (text.search(unseen) === -1) return readSeen(text, isList);
-  // Whether what nobody sees parts two words or stands in one, nobody knows: it is read as both.
+  // Nobody knows whether an invisible character separates two words or is part of one, so the text is read both ways.
   const [apart, joined] = [' ', '\u00AD'].map((sign) =>
     readSeen(
       text.replace(unseen, ({ length }) => sign.repeat(length)),

@@ -13,7 +13,7 @@ export function quoteWords(text: string, { words }: Segment, from: number, end: 
   return end - from === 1 ? quote : quote.replace(/\s+/g, ' ').trim();
 }
 
-/** Words of a segment that name one thing, as between "with" and "and". */
+/** Holds words of a segment that name one thing, as between "with" and "and". */
 export interface Chunk {
   readonly from: number;
   readonly end: number;
@@ -33,11 +33,11 @@ export function chunksOf(tokens: readonly string[], borders: ReadonlySet<number>
   return chunks;
 }
 
-/** The participle "-ed", but not "seed", "linseed" or "weed". */
+/** Matches the participle "-ed", but not "seed", "linseed" or "weed". */
 const participle = /(?<![sw]e)ed$/;
 
 /**
- * Leaves out what was done with a food, where that stands last and after `place` in the text: "tamarind curry" of
+ * Leaves out what was done with a food, if that stands last and after `place` in the text: "tamarind curry" of
  * "tamarind curry coloured with".
  */
 export function withoutParticiples({ from, end }: Chunk, { tokens, words }: Segment, place: number): Chunk {

@@ -10,22 +10,22 @@ import { nearMisses, type NearMiss } from './near-misses.ts';
 import { normalise } from './normalise.ts';
 import { parseIngredients, readText } from './parse-ingredients.ts';
 
-/** A piece of evidence, and how certain it makes its allergen. */
+/** Holds a piece of evidence, and how certain it makes its allergen. */
 export interface Observation {
   readonly allergen: AllergenId;
   readonly presence: Presence;
   readonly evidence: Evidence;
-  /** Read from a misspelling: it warns, and no statement covers it. */
+  /** This was read from a misspelling: it warns, and no statement covers it. */
   readonly isNearMiss?: boolean | undefined;
 }
 
-/** What the texts, statements and reports of a record say, before groups and members are related. */
+/** Holds what the texts, statements and reports of a record say, before groups and members are related. */
 export interface DishReading {
   readonly observations: readonly Observation[];
   readonly terms: readonly string[];
   readonly texts: readonly string[];
   readonly opaque: readonly string[];
-  /** What the name and description leave open and a complete list would answer: "House Curry". */
+  /** Lists what the name and description leave open and a complete list would answer: "House Curry". */
   readonly unlisted: readonly string[];
 }
 
@@ -96,7 +96,7 @@ function estimateObservations(record: Dish): Observation[] {
 
 const sortedUnique = (texts: readonly string[]): string[] => [...new Set(texts)].toSorted();
 
-/** Of "vegan tuna" the tuna is what nobody knows what it is made of; its garlic stays. */
+/** In "vegan tuna", nobody knows what the tuna is made of; the garlic in it stays. */
 function termsOf({ ingredient: { terms, mayMean }, imitated = false }: Match): string[] {
   return [
     ...terms.map((term) => (imitated && isOfAnimals(term) ? `?${term}` : term)),
@@ -104,7 +104,7 @@ function termsOf({ ingredient: { terms, mayMean }, imitated = false }: Match): s
   ];
 }
 
-/** What is there for sure needn't be asked about. */
+/** Nobody needs to ask about what is there for sure. */
 function settledTerms(terms: readonly string[]): string[] {
   const all = new Set(terms);
   return [...all].filter((term) => !(term.startsWith('?') && all.has(term.slice(1)))).toSorted();
@@ -115,7 +115,7 @@ export function uniqueByForm(phrases: readonly string[]): string[] {
   return [...new Map(phrases.map((phrase) => [normalise(phrase), phrase])).values()];
 }
 
-/** The most questions about unknown words that fit beside a verdict. */
+/** At most this many questions about unknown words fit beside a verdict. */
 const mostUnread = 12;
 
 /** Counts the rest, so that nothing unknown is passed over in silence. */
@@ -124,16 +124,16 @@ function bounded(unread: readonly string[]): string[] {
   return rest <= 0 ? [...unread] : [...unread.slice(0, mostUnread), `${rest} more that we don’t know`];
 }
 
-/** The length to which a name without any food is quoted. */
+/** A name without any food is quoted up to this length. */
 const bareLength = 60;
 
-/** At the start of a dish's name these only say whose or what kind it is: "House Salad", "Barley Soup". */
+/** At the start of a dish's name these only say whose it is or what kind it is: "House Salad", "Barley Soup". */
 const kinds: ReadonlySet<string> = new Set(['house', 'soup', 'house-salad', 'chili-con-carne']);
 
-/** Words and marks after which a name goes on to what is beside the dish: "Burger with salad". */
+/** After these words and marks, a name goes on to what is beside the dish: "Burger with salad". */
 const beside = /(?:^|[^\p{L}])(?:with|w|and|plus|over|on|in|con|y|et|avec|mit)(?:[^\p{L}]|$)|[&+,;(/|]/iu;
 
-/** Returns whether a word only says whose or what kind of dish the name means. */
+/** Returns whether a word only says whose dish the name means, or what kind. */
 const isKind = (name: string, { ingredient, start }: Match): boolean =>
   kinds.has(ingredient.id) && !beside.test(name.slice(0, start));
 

@@ -46,7 +46,7 @@ const isDenial = (word: ReadingWord): boolean => 'denies' in word && word.denies
 
 /**
  * Recognises "vegan without the cheese" and "gluten free minus the bun": as it comes, it has what would have to be left
- * out. "Vegan, no egg" only says so twice.
+ * out. "Vegan, no egg" only says the same thing twice.
  */
 function isCondition(tokens: readonly string[], { word, end }: PlacedWord, at: number): boolean {
   if (word.does !== 'without' || tokens[at] === 'no' || tokens[at] === 'zero' || end === tokens.length) return false;
@@ -203,7 +203,7 @@ function readWords(reading: Reading): void {
   }
 }
 
-/** The reading of one segment, with the may-contain state at its end. */
+/** Holds the reading of one segment, with the may-contain state at its end. */
 export interface SegmentReading {
   readonly findings: readonly Match[];
   /** Phrases with unknown words, as written. */

@@ -1,8 +1,8 @@
-/** What Windows shows for the bytes from 0x80 to 0x9f. */
+/** Windows shows these for the bytes from 0x80 to 0x9f. */
 const shown = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const tail = `[\\u0080-\\u00bf${shown}]`;
 
-/** Bytes of a letter or a mark that were taken for several letters: "Ã©" for "é", "â€™" for an apostrophe. */
+/** Matches bytes of a letter or a mark that were taken for several letters: "Ã©" for "é", "â€™" for an apostrophe. */
 const broken = new RegExp(`(?:[ÂÃ]${tail}|â${tail}{1,2})+`, 'g');
 const suspect = /[ÂÃâ]/;
 const lettersAndApostrophe = /[\p{L}’]/u;

@@ -1,7 +1,7 @@
 import { emojiAt, escapedEndLength, isEscapedEnd, isLongLetter, kind, kindAt } from './characters.ts';
 import { tokenOf } from './fold-word.ts';
 
-/** A word in a text: its token and its position. */
+/** This is a word in a text: its token and its position. */
 export interface Word {
   readonly token: string;
   readonly start: number;

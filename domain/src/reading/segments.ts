@@ -14,7 +14,7 @@ interface Cut {
 const space = /\s/;
 const isSpace = (text: string, at: number): boolean => space.test(text.charAt(at));
 
-/** Abbreviations whose full stop doesn't end a statement. */
+/** The full stop of these abbreviations doesn't end a statement. */
 const shortened = /(?:^|[^a-z])(?:eqpt|equip|mfg|mfd|oz|lb|tbsp|tsp|pkg|approx|incl)$/i;
 const longestShortened = 7;
 
@@ -72,7 +72,7 @@ function cutText(text: string): Cut[] {
 }
 
 interface Surroundings {
-  /** The number of open brackets around it. */
+  /** Counts the open brackets around it. */
   readonly depth: number;
   /** Whether a full stop, a semicolon or a line break ended the statement before it. */
   readonly startsStatement: boolean;
@@ -82,7 +82,7 @@ interface Surroundings {
   readonly behind: string;
 }
 
-/** A segment of an ingredient text, within which words bind. */
+/** This is a segment of an ingredient text, within which words bind. */
 export class Segment {
   readonly #text: string;
   readonly start: number;
@@ -108,7 +108,7 @@ export class Segment {
     this.#words = words;
   }
 
-  /** The original text, from its first word to its last. */
+  /** Returns the original text, from its first word to its last. */
   get own(): string {
     return this.#text.slice(this.start, this.end);
   }
@@ -133,7 +133,7 @@ const opening = new Set(['(', '[', '{', '（', '【']);
 const closing = new Set([')', ']', '}', '）', '】']);
 const lineEnds = new Set(['\n', '\r']);
 
-/** Punctuation between items of a list. */
+/** Separates items of a list. */
 export const listSeparators: ReadonlySet<string> = new Set([',', ';', '、', '，', '；']);
 
 /** Returns the indexes of opening brackets that have a closing one. */
@@ -148,7 +148,7 @@ function closedBrackets(cuts: readonly Cut[]): ReadonlySet<number> {
   return closed;
 }
 
-/** What ended the statement before a segment. */
+/** Says what ended the statement before a segment. */
 type End = 'nothing' | 'line' | 'mark';
 
 function endBehind(mark: string, before: End, isListed: boolean): End {

@@ -4,7 +4,7 @@ import { ailments, hyphenedLikenesses, imitations, likenesses, substitutes, wood
 import type { Segment } from './segments.ts';
 
 /**
- * How the words right after a term change it.
+ * Says how the words right after a term change it.
  * - `free`: what follows doesn't contain it; `listed`: the same, and "free" comes later ("nut- and dairy-free").
  * - `likeness`: only a comparison; `imitation`: a substitute.
  * - `ailment`: a warning for people who react to it.
@@ -14,7 +14,7 @@ export type Behind = 'free' | 'listed' | 'likeness' | 'imitation' | 'ailment' | 
 const hyphen = /^[-\u2010\u2011]$/;
 const notFree: ReadonlySet<string> = new Set(['of', 'from', 'range']);
 
-/** The words around a term, and whether they may negate it. */
+/** Holds the words around a term, and whether they may negate it. */
 export interface Surroundings {
   readonly text: string;
   readonly segment: Segment;
@@ -22,7 +22,7 @@ export interface Surroundings {
   readonly guarded: boolean;
   /** The segment gives something away, so that "free" may mean that it costs nothing. */
   readonly gives: boolean;
-  /** Index of the last "free"; -1 if there is none. */
+  /** Indexes the last "free"; -1 if there is none. */
   readonly lastFree: number;
 }
 

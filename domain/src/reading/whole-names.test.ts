@@ -4,7 +4,7 @@ import { lexiconNames, longestPhrase } from '../lexicon/lexicon.ts';
 import { tokensOf } from './normalise.ts';
 import { wholeAllergenNamed } from './whole-names.ts';
 
-/** Every name in the vocabulary that may deny an allergen. Any other that does was let in by mistake. */
+/** Lists every name in the vocabulary that may deny an allergen. Any other that does was let in by mistake. */
 const denying = `
   almond, barley, brazil nut, cashew, cashew nut, celery, chestnut, clam, coconut, crab, crawfish, crayfish, crustacea,
   crustacean, crustacean shellfish, dairy, egg, filbert, fin fish, finfish, fish, gluten, ground nut, groundnut, hazelnut,

@@ -3,7 +3,7 @@ import { gs1Codes } from '../facts/gs1-codes.ts';
 import { normalise } from './normalise.ts';
 
 /**
- * Synonyms for the whole of an allergen. Only these names and its own may deny it; any other name, always a part
+ * Lists synonyms for the whole of an allergen. Only these names and its own may deny it; any other name, always a part
  * ("cow's milk", "fish oil"), a form ("sesame seeds") or a kind ("prawns"), warns and never clears. So a forgotten
  * synonym refuses a statement instead of believing too much.
  */

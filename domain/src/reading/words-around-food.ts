@@ -4,7 +4,9 @@ import type { Found } from './match.ts';
 import { isSlipOfPen, nearMisses } from './near-misses.ts';
 import type { Segment } from './segments.ts';
 
-/** What was found in a segment, and whether it belongs to a list of ingredients or to prose that offers a choice. */
+/**
+ * Says what was found in a segment, and whether it belongs to a list of ingredients or to prose that offers a choice.
+ */
 export interface Named {
   readonly text: string;
   readonly segment: Segment;
@@ -13,27 +15,27 @@ export interface Named {
   readonly offersChoice: boolean;
 }
 
-/** Bases by themselves: "truffle oil" is some oil with truffle; "oil of lime" is made of lime. */
+/** These are bases by themselves: "truffle oil" is some oil with truffle; "oil of lime" is made of lime. */
 const bases: ReadonlySet<string> = new Set(['oil', 'fat']);
 
 /**
- * Forms of several words that still only describe a food beside them: "lemon essential oil", "date juice concentrate".
+ * These forms of several words still only describe a food beside them: "lemon essential oil", "date juice concentrate".
  */
 const longForms: ReadonlySet<string> = new Set(['essential-oil', 'unnamed-juice', 'plant-protein', 'stabilizer']);
 
-/** Whole classes of food, which say no more of what a thing is made than its own name. */
+/** These whole classes of food say no more than its own name of what a thing is made. */
 const classes: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'meat']);
 
 export const isFormOrTitle = ({ ingredient: { id } }: Found): boolean =>
   forms.has(id) || titles.has(id) || sourced.has(id);
 
-/** Words with which a menu lets its guests choose. */
+/** A menu lets its guests choose with these words. */
 export const offers: ReadonlySet<string> = new Set(['choice', 'choose', 'pick', 'any', 'up']);
 
-/** How many words may come between a food and the word for its form. */
+/** At most this many words may come between a food and the word for its form. */
 const farthest = 3;
 
-/** Returns whether its neighbour is what it is made of: "lemongrass extract", "extract of turmeric". */
+/** Returns whether it is made of its neighbour: "lemongrass extract", "extract of turmeric". */
 export function isFormOf(
   { segment: { tokens }, findings }: Named,
   place: number,
@@ -61,7 +63,7 @@ export function isFormOf(
   return mayFollow && !classes.has(behind?.ingredient.id ?? '') && joins(behind, next, behind?.from ?? 0);
 }
 
-/** Which flavours they are is a question about "2 flavors" and "your choice of flavors", but not about "bold flavors". */
+/** The question which flavours they are fits "2 flavors" and "your choice of flavors", but not "bold flavors". */
 export function isPraise(
   { isList, offersChoice, segment: { tokens } }: Named,
   { ingredient, from, until }: Found,
@@ -71,12 +73,12 @@ export function isPraise(
   return isIdle(before) && !/^(?:\d.*|with|and|or|plus)$/.test(before) && !offersChoice;
 }
 
-/** How many words may come between "from" and the name of a place. */
+/** At most this many words may come between "from" and the name of a place. */
 const placeLength = 3;
 
 /**
- * Recognises where a single food comes from: "honey from Gâtinais", "salt from the Alps". It is written as a name. What
- * may be a slip of the pen is none ("flour from Peanits"), and "oil from" names what the oil is made of.
+ * Recognises where a single food comes from: "honey from Gâtinais", "salt from the Alps". A place is capitalised like a
+ * name. What may be a typing error is none ("flour from Peanits"), and "oil from" names what the oil is made of.
  */
 export function isOrigin({ text, segment: { tokens, words }, findings }: Named, at: number): boolean {
   const from = tokens.slice(Math.max(0, at - placeLength), at).lastIndexOf('from') + Math.max(0, at - placeLength);

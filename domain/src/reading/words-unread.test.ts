@@ -17,7 +17,7 @@ const said = '2026-11-03T00:00:00.000Z';
 const absent = (allergen: AllergenId) =>
   ({ allergen, level: 'absent', source: 'restaurant', stated_at: said, act: 'one' }) as const;
 
-/** A dish with all nine stated absent, and no traces. */
+/** All nine are stated absent of this dish, and no traces. */
 const cleared: Dish = {
   ...nothingKnown,
   name: 'Rice',
@@ -56,7 +56,10 @@ const wrongly: readonly (readonly [string, AllergenId])[] = [
   ['edamamme', 'soybeans'],
 ];
 
-/** Slips of a hundred kinds in common names: letters lost, doubled, swapped and replaced, singular and plural. */
+/**
+ * Lists a hundred kinds of typing errors in common names: letters lost, doubled, swapped and replaced, singular and
+ * plural.
+ */
 const slips: Readonly<Partial<Record<AllergenId, string>>> = {
   milk: 'buter butterr chesee cheeese chees yogrut yogur crema creem craem dariy dairry mozzarela mozarella chedder buttre chedar cheddr parmesn',
   eggs: 'mayonaise mayonnasie mayonnais mayonnaies merinque meringe meringeu',
@@ -149,7 +152,7 @@ describe('a slip of the pen', () => {
     expect(nearMisses(['peanits and almods']).map(({ word }) => word)).toEqual(['peanits', 'almods']);
     expect(nearMisses(['along among better barley'])).toEqual([]);
     expect(nearMisses(['peanits'])).toEqual([{ word: 'peanits', allergens: ['peanuts'], meant: ['peanuts'] }]);
-    // A cracker or a croaker, and chocolate, which only usually has milk.
+    // It may be a cracker or a croaker, and chocolate only usually has milk.
     expect(nearMisses(['craker', 'choclate']).map(({ meant }) => meant)).toEqual([[], []]);
   });
 });

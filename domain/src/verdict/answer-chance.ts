@@ -3,9 +3,9 @@ import type { DishFacts, Evidence } from '../facts/dish-facts.ts';
 import type { Avoidance } from './eater.ts';
 import type { MenuQuestion } from './menu-questions.ts';
 
-/** The chance of something that nothing on the menu hints at. */
+/** This is the chance of something that nothing on the menu hints at. */
 const unhinted = shareOf('inherited seldom');
-/** Of a word that may mean it, such as "fish" for salmon. */
+/** This is the chance for a word that may mean it, such as "fish" for salmon. */
 const hinted = shareOf('dish often');
 /** Nothing tells how a kitchen fries, or whether it can keep traces out. */
 const evenly = 0.5;
@@ -15,7 +15,7 @@ function shareOfEvidence(evidence: Evidence): number {
   return 'sure' in evidence && evidence.sure === false ? hinted : unhinted;
 }
 
-/** Returns how likely a dish has something of which nobody has said so. It orders questions and enters no verdict. */
+/** Returns how likely a dish has something that nobody has stated. It orders questions and enters no verdict. */
 function chanceOf(avoidance: Avoidance, { allergens, terms }: DishFacts): number {
   if (avoidance.kind === 'ingredient') return terms.includes(`?${avoidance.term}`) ? hinted : unhinted;
   if (avoidance.kind === 'unknown') return unhinted;
@@ -27,7 +27,7 @@ function chanceOf(avoidance: Avoidance, { allergens, terms }: DishFacts): number
   return 1 - none;
 }
 
-/** Returns how likely the answer is that somebody has to keep away from the dish, which settles it at once. */
+/** Returns how likely it is that the answer makes somebody avoid the dish, which settles it at once. */
 export function chanceToAvoid(
   { question, named }: MenuQuestion<unknown>,
   { facts }: { readonly facts: DishFacts },

@@ -13,10 +13,10 @@ import { resolveAvoidances } from './resolve-avoidance.ts';
 import { describeCause, verdictLabel } from '../wording/verdict-words.ts';
 import { verdicts, type AssessContext, type Cause, type CauseReason, type Verdict } from './verdict.ts';
 
-/** A calendar day, `2026-11-03`. A statement of that day holds from its first moment in UTC. */
+/** This is a calendar day, `2026-11-03`. A statement of that day holds from its first moment in UTC. */
 export type Day = string;
 
-/** A dish as somebody describes it, and what one person avoids. */
+/** Describes a dish in somebody's words, and what one person avoids. */
 export interface VerdictQuestion {
   readonly dish: {
     readonly name: string;
@@ -68,12 +68,12 @@ export interface VerdictAnswer {
   /** `null` if nothing was avoided, so that nothing was checked. */
   readonly verdict: Verdict | null;
   readonly label: string;
-  /** One line per avoided thing, in their order. */
+  /** Has one line per avoided thing, in their order. */
   readonly lines: VerdictLine[];
   readonly remarks: string[];
 }
 
-/** A question that can't be answered: `field` is the faulty one, `message` says what is wrong with it. */
+/** The question can't be answered: `field` is the faulty one, `message` says what is wrong with it. */
 export class BadQuestion extends Error {
   override name = 'BadQuestion';
   readonly field: string;

@@ -5,7 +5,7 @@ import { questionsOfMenu } from './menu-questions.ts';
 import type { ToldKind } from './told.ts';
 import type { AssessContext } from './verdict.ts';
 
-/** What diners asked at the table and nobody could say. */
+/** Diners asked this at the table and nobody could answer. */
 export interface AskedByDiners {
   readonly kind: ToldKind;
   readonly allergen: AllergenId;
@@ -14,7 +14,7 @@ export interface AskedByDiners {
   readonly last_asked_on: string;
 }
 
-/** The same, of those dishes alone of which the menu doesn't answer it. */
+/** Holds the same for only those dishes for which the menu doesn't answer it. */
 export interface AskedWork extends Omit<AskedByDiners, 'dishes'> {
   readonly dishIds: readonly number[];
 }
@@ -24,7 +24,10 @@ interface Known {
   readonly facts: DishFacts;
 }
 
-/** Returns the dishes about which a diner who avoids this has to ask it. Who asks about traces asks whatever anybody does. */
+/**
+ * Returns the dishes about which a diner who avoids this has to ask it. A diner who asks about traces asks everything
+ * that any other does.
+ */
 function openFor({ kind, allergen }: AskedByDiners, dishes: readonly Known[], context: AssessContext) {
   const diner = { avoids: [allergenAvoidance(allergen, 'ask')] };
   const { questions } = questionsOfMenu(dishes, [diner], context);
@@ -33,8 +36,8 @@ function openFor({ kind, allergen }: AskedByDiners, dishes: readonly Known[], co
 }
 
 /**
- * Returns what diners asked and the menu still doesn't answer, what answers most dishes first; of equal ones, what most
- * diners asked. A dish that they have to avoid by now is answered.
+ * Returns what diners asked and the menu still doesn't answer, beginning with what answers most dishes; if equal, with
+ * what most diners asked. A dish that they have to avoid by now counts as answered.
  */
 export function askedOfMenu(
   asked: readonly AskedByDiners[],

@@ -17,7 +17,7 @@ function presentReason(evidence: readonly Evidence[]): CauseReason {
 
 /**
  * Returns whether what is possible may be more than traces, because a group is an ingredient and nobody says which of
- * its members: "mixed nuts". `unnamed_of` of the database says the same.
+ * its members: "mixed nuts". `unnamed_of` of the database does the same.
  */
 const isUnnamed = ({ presence, evidence }: AllergenFact): boolean =>
   presence === 'possible' &&
@@ -67,8 +67,8 @@ function noTracesIn(
 }
 
 /**
- * Assesses one allergen for one eater. The first condition that matches decides. Without `withPoints` it doesn't say what is open
- * beside a verdict that clears, for whoever asks for that in another form.
+ * Assesses one allergen for one eater. The first condition that matches decides. Without `withPoints` it leaves out
+ * what is open beside a verdict that clears, for callers that ask for that in another form.
  */
 export function assessAllergen(
   facts: DishFacts,

@@ -20,7 +20,7 @@ const says = (level: Statement['level']): Statement => ({
 const eaters = single({ kind: 'allergen', allergen: peanuts, strictness: 'ask' });
 const assess = (facts: DishFacts) => assessDish(facts, eaters, context);
 
-/** What is offered of noodles with these ingredients, made without peanuts: it has traces, or none is stated. */
+/** Offers noodles with these ingredients, made without peanuts: traces are possible, or none are stated. */
 function offer(dish: Partial<Dish>) {
   const way = (name: string, statements: readonly Statement[]) => ({
     name,

@@ -3,7 +3,7 @@ import type { DishFacts } from '../facts/dish-facts.ts';
 import { isDisliked } from './disliked.ts';
 import type { Assessment, Verdict } from './verdict.ts';
 
-/** A variant that can be offered to people whom the dish as it comes doesn't answer. */
+/** This variant can be offered to people who can't have the dish as it comes. */
 export interface OfferedVariant extends DerivedVariant {
   readonly assessment: Assessment & { readonly verdict: Verdict };
 }
@@ -11,8 +11,9 @@ export interface OfferedVariant extends DerivedVariant {
 const isWithout = ({ assessment }: OfferedVariant): boolean => assessment.verdict === 'none_declared';
 
 /**
- * Returns the variants that answer where the dish as it comes is to avoid or not verified, best first and otherwise in the
- * restaurant's order. Traces are no help where nobody knows of anything to avoid. The dish's own assessment never changes by them.
+ * Returns the variants that help where the dish as it comes is to avoid or not verified, best first and otherwise in
+ * the restaurant's order. A variant with traces is no help where nobody knows of anything to avoid. The variants never
+ * change the dish's own assessment.
  */
 export function assessVariants(
   asItComes: Pick<Assessment, 'verdict'>,
@@ -23,7 +24,7 @@ export function assessVariants(
   return variants
     .flatMap((variant): OfferedVariant[] => {
       const assessment = assess(variant.facts);
-      // One that nobody verified is no help.
+      // A variant that nobody verified is no help.
       const { verdict = null } = assessment ?? {};
       const isHelp = verdict === 'none_declared' || (verdict === 'cross_contact' && asItComes.verdict === 'avoid');
       if (!assessment || !verdict || !isHelp) return [];
@@ -33,8 +34,8 @@ export function assessVariants(
 }
 
 /**
- * Returns the variant with which a list may show the dish, apart from those that answer as they come: it is said to be without,
- * and has nothing that somebody would rather not eat. SQL finds the same dishes.
+ * Returns the variant with which a list may show the dish, apart from dishes that are fine as they come: it is said to
+ * be without, and has nothing that somebody would rather not eat. SQL finds the same dishes.
  */
 export function statedVariant(offered: readonly OfferedVariant[]): OfferedVariant | undefined {
   return offered.find((one) => isWithout(one) && !isDisliked(one.assessment));

@@ -30,7 +30,7 @@ const pairs = (table: string): [string, string][] =>
       return foods.split(',').map((food): [string, string] => [avoided, food.trim()]);
     });
 
-/** What is avoided, and foods that are it or contain it. */
+/** Lists what is avoided, and foods that are it or contain it. */
 const found = pairs(`
   allium: garlic, garlic powder, red onion, leek, scallions, shallots, chives, spring onions, green onion, ramps, garlic chives, wild garlic, onion powder
   onion: scallions, green onions, spring onion, red onion, onion powder, fried onion, pickled onion, vidalia onion
@@ -71,7 +71,7 @@ const found = pairs(`
   apple: applesauce, apple juice
 `);
 
-/** What is avoided, and foods that may be or contain it, so that they never clear it. */
+/** Lists what is avoided, and foods that may be or contain it, so they never clear it. */
 const open = pairs(`
   pork: hot dog, gelatin, sausage, meat
   garlic: spices, chicken broth, mayonnaise, pesto, bread, seasoning, house sauce, chili powder, pickles, curry powder, zorbax, ketchup, flavored oil, garnish, seasonal vegetables, dal makhani, pastrami
@@ -93,7 +93,7 @@ const open = pairs(`
   turnip: rice
 `);
 
-/** What is avoided, and dish names that imply it although a complete list lacks it: one of them must be wrong. */
+/** Lists what is avoided, and dish names that imply it although a complete list lacks it: one of them must be wrong. */
 const named = pairs(`
   beef: tallow, suet, bulgogi, kalbi, gyudon, patty melt, menudo, rendang, bolognese, pho broth, stroganoff, demi-glace
   pork: refried beans, hog maw, mett, nduja, soppressata, boudin, manteca, blood sausage, morcilla, scrapple, al pastor
@@ -110,7 +110,7 @@ const named = pairs(`
   honey: baklava, nougat, mead, granola, graham crackers, teriyaki
 `);
 
-/** What is avoided, and complete lists of other plain foods, which clear it. */
+/** Lists what is avoided, and complete lists of other plain foods, which clear it. */
 const clear = `
   garlic: chicken breast, olive oil, salt, lemon juice
   garlic: rice, carrot, olive oil

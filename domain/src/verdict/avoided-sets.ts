@@ -5,26 +5,26 @@ import type { Avoidance, Eater, Strictness } from './eater.ts';
 import { normalise } from '../reading/normalise.ts';
 
 /**
- * What eaters avoid, as sets: enough for the worst verdict of a dish over all of them. An allergen that several avoid
- * appears once, at the highest strictness: more strictness never improves a verdict.
+ * Holds what eaters avoid, as sets: enough for the worst verdict of a dish over all of them. An allergen that several
+ * avoid appears once, at the highest strictness: more strictness never improves a verdict.
  */
 export interface AvoidedSets {
   readonly isEmpty: boolean;
   /** A set of bits as `bitsOf` returns it. */
   readonly allergens: bigint;
-  /** The allergens of which traces are dangerous to somebody. */
+  /** Traces of these allergens are dangerous to somebody. */
   readonly dangerous: bigint;
-  /** The allergens about whose traces somebody wants to be asked. */
+  /** Somebody wants to be asked about traces of these allergens. */
   readonly asked: bigint;
   /** Ids of ingredients in the lexicon. */
   readonly terms: readonly string[];
-  /** Terms of a dish that may mean one of those ingredients. */
+  /** A dish's terms that may mean one of those ingredients. */
   readonly doubtfulTerms: readonly string[];
-  /** Terms of a dish that may mean an ingredient of which traces are dangerous. */
+  /** A dish's terms that may mean an ingredient whose traces are dangerous. */
   readonly dangerousTerms: readonly string[];
   /** Names of those ingredients, normalised. */
   readonly names: readonly string[];
-  /** Whether something is avoided that can't be cleared: an unknown name, or an ingredient that isn't closed. */
+  /** Whether anybody avoids something that can't be cleared: an unknown name, or an ingredient that isn't closed. */
   readonly hasUnknown: boolean;
   /** Unknown names, normalised. */
   readonly unknownNames: readonly string[];

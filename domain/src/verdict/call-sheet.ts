@@ -3,38 +3,38 @@ import { finish, type InSteps } from '../in-steps.ts';
 import { chanceToAvoid } from './answer-chance.ts';
 import type { MenuQuestion } from './menu-questions.ts';
 
-/** A waiter's minute, or a call before going there. */
+/** This is a waiter's minute, or a call before going there. */
 export const mostAsked = 5;
 
 interface Asked {
   readonly facts: DishFacts;
 }
 
-/** The questions that settle most dishes, and what else is open. */
+/** Holds the questions that settle most dishes, and what else is open. */
 export interface CallSheet<Dish> {
-  /** At most five, in the order in which they are worth asking. */
+  /** Has at most five, in the order in which they are worth asking. */
   readonly first: readonly MenuQuestion<Dish>[];
-  /** In the order in which they were given. */
+  /** Keeps the order in which they were given. */
   readonly others: readonly MenuQuestion<Dish>[];
 }
 
-/** A dish that isn't settled: all its questions have to be answered before it is said to be without. */
+/** This dish isn't settled: all its questions have to be answered before it is said to be without. */
 interface Undecided {
   readonly weight: number;
-  /** For each question that it needs, in their order: the chance that the answer alone settles it. */
+  /** Gives, for each question that it needs, the chance that the answer alone settles it, in the same order. */
   readonly chances: readonly number[];
-  /** How likely no answer has settled it so far. */
+  /** Gives the chance that no answer has settled it so far. */
   open: number;
 }
 
-/** The dishes that need the very same questions. */
+/** Groups the dishes that need the very same questions. */
 interface Cluster {
-  /** The place of each question that isn't asked yet among those that the dishes need; -1 for any other. */
+  /** Gives the place of each question that isn't asked yet among those that the dishes need; -1 for any other. */
   readonly placeOf: Int16Array;
   /** Indexes of the questions that aren't asked yet, ascending. */
   needs: readonly number[];
   readonly dishes: Undecided[];
-  /** What is expected to be settled by asking some of them, until one of them is asked. */
+  /** Gives what asking some of them is expected to settle, until one of them is asked. */
   readonly gains: Map<number, number>;
 }
 
@@ -52,7 +52,10 @@ function byPosition(one: readonly number[], other: readonly number[]): number {
   return at === one.length ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? Infinity);
 }
 
-/** Puts questions into an order that depends on the menu's order alone, and on no name: the first of equal ones is asked. */
+/**
+ * Puts questions into an order that depends on the menu's order alone, and on no name: the first of equal ones is
+ * asked.
+ */
 function inMenuOrder<Dish>(
   questions: readonly MenuQuestion<Dish>[],
   positions: ReadonlyMap<Dish, number>,
@@ -131,7 +134,7 @@ function gainOf({ placeOf, needs, dishes, gains }: Cluster, asked: readonly numb
   return gain;
 }
 
-/** The clusters that need each question, in their order; asking anything else settles nothing of them. */
+/** Returns the clusters that need each question, in their order; asking anything else settles nothing of them. */
 function clustersByQuestion(clusters: readonly Cluster[], questions: number): readonly (readonly Cluster[])[] {
   const needing: Cluster[][] = Array.from({ length: questions }, () => []);
   for (const cluster of clusters) for (const index of cluster.needs) needing[index]?.push(cluster);
@@ -147,14 +150,17 @@ function gainOfAll(needing: Needing, asked: readonly number[]): number {
   const concerned = needing[first] ?? noClusters;
   let sum = 0;
   for (const cluster of concerned) sum += gainOf(cluster, asked);
-  // Each cluster once: by the first of the questions that it needs.
+  // Each cluster counts once: by the first of the questions that it needs.
   for (const [place, index] of more.entries())
     for (const cluster of needing[index] ?? noClusters)
       if (asked.every((one, at) => at > place || (cluster.placeOf[one] ?? -1) < 0)) sum += gainOf(cluster, asked);
   return rounded(sum);
 }
 
-/** A set of questions that would settle a dish for good, and what all dishes weigh that need exactly these. */
+/**
+ * This is a set of questions that would settle a dish for good, with the total weight of the dishes that need exactly
+ * these.
+ */
 interface Bundle {
   readonly needs: readonly number[];
   weight: number;
@@ -179,7 +185,10 @@ function forEachPart(needs: readonly number[], call: (key: string) => void, from
     forEachPart(needs, call, at + 1, count === 0 ? `${needs[at]}` : `${key} ${needs[at]}`, count + 1);
 }
 
-/** What asking a bundle can't settle more than: each of its questions alone, and all dishes that need several of them. */
+/**
+ * Returns a bound on what asking a bundle can settle: each of its questions alone, and all dishes that need several of
+ * them.
+ */
 function limitOf({ needs }: Bundle, alone: ReadonlyMap<number, number>, bundles: ReadonlyMap<string, Bundle>): number {
   let sum = 0;
   for (const index of needs) sum += alone.get(index) ?? 0;
@@ -189,10 +198,10 @@ function limitOf({ needs }: Bundle, alone: ReadonlyMap<number, number>, bundles:
   return sum / needs.length;
 }
 
-/** Beyond what rounding changes. */
+/** This is more than rounding changes. */
 const margin = 1e-5;
 
-/** Returns the one with the highest value; of equal ones, the first. */
+/** Returns the one with the highest value; if equal, the first. */
 function best<T>(all: readonly T[], valueOf: (one: T) => number): T | undefined {
   let found: { one: T; value: number } | undefined;
   for (const one of all) {
@@ -203,8 +212,8 @@ function best<T>(all: readonly T[], valueOf: (one: T) => number): T | undefined 
 }
 
 /**
- * Finds the question to ask next: the one that settles most of those which, together, settle most dishes for each
- * question asked. Taken alone, two questions that only together clear a dish would look worth little.
+ * Finds the question to ask next: the best one of the set that settles most dishes for each question asked. Taken
+ * alone, two questions that only clear a dish together would seem worth little.
  */
 function nextOf(
   clusters: readonly Cluster[],
@@ -216,7 +225,7 @@ function nextOf(
   let found = { needs: [single] as readonly number[], value: alone.get(single) ?? 0 };
   const bundles = bundlesOf(clusters, most);
   for (const bundle of bundles.values()) {
-    // Most are seen to be worth less without going through the dishes.
+    // Most of them turn out to be worth less without going through the dishes.
     if (limitOf(bundle, alone, bundles) < found.value - margin) continue;
     const value = rounded(gainOfAll(needing, bundle.needs) / bundle.needs.length);
     if (value > found.value) found = { needs: bundle.needs, value };
@@ -236,8 +245,9 @@ function ask(clusters: readonly Cluster[], index: number): void {
 }
 
 /**
- * Chooses the questions that are expected to settle most of a menu, said to be without or to avoid, at the same cost
- * for each. Dishes that people like more weigh more. Equal ones come in the menu's order, and nothing depends on a name.
+ * Chooses the questions that are expected to settle most of a menu, as said to be without or to avoid, at the same cost
+ * for each. Dishes that people like more weigh more. Equal ones come in the menu's order, and nothing depends on a
+ * name.
  */
 export const callSheet = <Dish extends Asked>(
   menu: readonly Dish[],

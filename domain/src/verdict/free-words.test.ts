@@ -51,7 +51,7 @@ describe('a word that denies an allergen', () => {
         else {
           const cleared = said === 'nothing' ? 'not_verified' : 'none_declared';
           expect({ ...where, verdict: given.verdict }).toEqual({ ...where, verdict: cleared });
-          // A whole list answers what a name leaves open.
+          // A complete list answers what a name leaves open.
           const isAsked = expected === 'asks' && said !== 'nothing' && !(place === 'name' && said !== 'absent');
           if (isAsked) expect({ ...where, asks: asksAbout(given, text) }).toEqual({ ...where, asks: true });
         }
@@ -75,7 +75,7 @@ describe('a word that denies an allergen', () => {
     `${word}- and corn-free ${food}`,
     `df gf ${food}`,
   ];
-  /** Its word, and those of its groups as menus have them. */
+  /** Uses its word, and those of its groups as menus have them. */
   const wordsFor = (allergen: AllergenId): string[] =>
     [allergen, ...ancestorsOf(allergen)].flatMap((id) => [describeAllergen(id), ...(more[id] ?? [])]);
   const more: Partial<Record<AllergenId, string[]>> = {

@@ -1,6 +1,6 @@
 import { tokensOf } from '../reading/normalise.ts';
 
-/** What somebody keeps: a dish by its id and name, and what kind of food its restaurants cook. */
+/** Says what somebody saved: a dish by its id and name, and what kind of food its restaurants cook. */
 export interface Liked {
   readonly dishes: readonly { readonly id: number; readonly name: string }[];
   readonly cuisines: readonly string[];
@@ -16,7 +16,7 @@ interface Named {
 /** Shorter words are "and", "con" and the like. */
 const shortest = 4;
 
-/** Words that say nothing of what somebody likes. */
+/** These words say nothing of what somebody likes. */
 const plain: ReadonlySet<string> = new Set(
   'with from over style fresh house special served side small large classic homemade plate bowl'.split(' '),
 );
@@ -24,14 +24,17 @@ const plain: ReadonlySet<string> = new Set(
 const wordsOf = (text: string): readonly string[] =>
   tokensOf(text).filter((word) => word.length >= shortest && !plain.has(word));
 
-/** A dish that somebody keeps weighs as much as this many others; one called alike, or of a cuisine that they like, less. */
+/**
+ * A saved dish weighs as much as this many others; one with a similar name, or of a cuisine that they like, weighs
+ * less.
+ */
 const kept = 3;
 const alike = 2;
 const ofCuisine = 1.5;
-/** One that has, or may have, what somebody would rather not eat. */
+/** A dish that has, or may have, what somebody would rather not eat weighs this. */
 export const ratherNot = 0.25;
 
-/** Returns how much it matters to those who eat that a dish is settled: 1 if nothing is known of their taste. */
+/** Returns how much the eaters want a dish settled: 1 if nothing is known of their taste. */
 export function weighLiking({ dishes, cuisines }: Liked): (dish: Named) => number {
   const ids = new Set(dishes.map(({ id }) => id));
   const names = new Set(dishes.flatMap(({ name }) => wordsOf(name)));

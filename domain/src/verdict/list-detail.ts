@@ -1,5 +1,5 @@
 /**
- * How complete a text about ingredients is.
+ * Says how complete a text about ingredients is.
  * - `label`: everything, including sub-ingredients, as packages must.
  * - `recipe`: everything that goes in, but not what a bought ingredient is made of.
  * - `line`: what the writer chose to mention, as menus do.
@@ -10,11 +10,11 @@ const amount =
   /\p{N}\s{0,2}(?:cups?|c|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|oz|pounds?|lbs?|cloves?|cans?|g|kg|ml)\b/giu;
 const numberedLine = /(?:^|\n)[ \t]{0,8}\p{N}/gu;
 
-/** Additives such as acids, gums and modified starches, which only complete lists name. */
+/** Only complete lists name additives such as acids, gums and modified starches. */
 const additives =
   'salt|sugar|water|dextrose|maltodextrin|enzymes|lecithin|yeast|baking soda|(?:corn|glucose|rice) syrup|(?:soy|sunflower) lecithin|' +
   'natural flavou?r(?:s|ing|ings)?|(?:palm|canola|soybean|vegetable) oil|[a-z]+ (?:gum|acid|phosphate|starch|extract)';
-/** Ingredients that mostly complete lists name. */
+/** Mostly complete lists name these ingredients. */
 const basics = 'sea salt|spices?|vinegar|(?:sunflower|olive) oil';
 
 const itemOf = (things: string): RegExp =>

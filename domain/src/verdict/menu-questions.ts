@@ -8,35 +8,35 @@ import { normaliseOnce } from '../reading/normalise-once.ts';
 import { describeAvoidance } from '../wording/verdict-words.ts';
 import type { AssessContext, Cause } from './verdict.ts';
 
-/** Something that is avoided, and by whom. Nobody is named if only one person eats. */
+/** Says what is avoided, and by whom. Nobody is named if only one person eats. */
 export interface AskedFor {
   readonly avoidance: Avoidance;
   readonly names: readonly string[];
 }
 
-/** What can be open about a menu. What is known isn't, so that "is that still so?" is not among it. */
+/** These can be open about a menu. What is known isn't open, so "is that still so?" is not among them. */
 export type AskedQuestion = Exclude<OpenQuestion, { kind: 'still' | 'contains' | 'reported' | 'traces' }>;
 
-/** One question to a restaurant, and the dishes that it is about. */
+/** This is one question to a restaurant, and the dishes that it is about. */
 export interface MenuQuestion<Dish> {
-  /** Unique among the questions of a menu. */
+  /** Identifies it among the questions of a menu. */
   readonly id: string;
   readonly question: AskedQuestion;
   /** What the question names, such as "milk" and "egg" in "Is there milk or egg in any of these?". */
   readonly named: readonly Avoidance[];
   /** Why traces are possible, in the restaurant's words: "shared fryer". */
   readonly because: readonly string[];
-  /** Because of what it is asked, and for whom. */
+  /** Says because of what it is asked, and for whom. */
   readonly asked: readonly AskedFor[];
-  /** In the menu's order. */
+  /** Dishes come in the menu's order. */
   readonly dishes: readonly Dish[];
-  /** How many of the dishes have a verdict that the answer may improve. */
+  /** Counts the dishes with a verdict that the answer may improve. */
   readonly decides: number;
-  /** Those dishes, in the menu's order. */
+  /** Lists those dishes, in the menu's order. */
   readonly decided: readonly Dish[];
 }
 
-/** What is open about a menu for some eaters. */
+/** Says what is open about a menu for some eaters. */
 export interface MenuQuestions<Dish> {
   /** Questions that decide most dishes come first. */
   readonly questions: readonly MenuQuestion<Dish>[];
@@ -46,7 +46,7 @@ export interface MenuQuestions<Dish> {
   readonly avoided: number;
 }
 
-/** A question about one dish because of one thing that is avoided. */
+/** This is a question about one dish because of one thing that is avoided. */
 interface Raised {
   readonly question: AskedQuestion;
   readonly named: Avoidance | undefined;
@@ -56,7 +56,10 @@ interface Raised {
 
 const things = new WeakMap<Avoidance, string>();
 
-/** Two eaters avoid the same thing, however strictly. A menu asks thousands of times about the few that are avoided. */
+/**
+ * Two eaters often avoid the same thing, however strictly. A menu asks thousands of times about the few that are
+ * avoided.
+ */
 function thingOf(avoidance: Avoidance): string {
   const known = things.get(avoidance);
   if (known !== undefined) return known;
@@ -143,13 +146,13 @@ interface Gathered<Dish> {
   readonly because: Map<string, string>;
   readonly asked: Map<string, AskedFor>;
   readonly askers: Set<AskedFor>;
-  /** In the menu's order. */
+  /** Dishes come in the menu's order. */
   readonly dishes: Dish[];
   /** Whether the answer may improve each of them. */
   readonly decides: boolean[];
 }
 
-/** Adds for whom it is asked; somebody who is stricter about the same thing is listed apart. */
+/** Adds for whom it is asked; somebody who is stricter about the same thing is listed separately. */
 function addAsked(asked: Map<string, AskedFor>, { avoidance, names }: AskedFor): void {
   const key = JSON.stringify([thingOf(avoidance), avoidance.strictness ?? 'ask']);
   asked.set(key, { avoidance, names: [...new Set([...(asked.get(key)?.names ?? []), ...names])] });
@@ -175,7 +178,7 @@ function gather<Dish>(all: Map<string, Gathered<Dish>>, dish: Dish, raised: Rais
   // Each asks about hundreds of dishes.
   if (!entry.askers.has(asker)) addAsked(entry.asked, asker);
   entry.askers.add(asker);
-  // Dish after dish, so that it can only be the last one.
+  // Dishes come one after another, so it can only be the last one.
   const last = entry.dishes.length - 1;
   if (entry.dishes[last] !== dish) {
     entry.dishes.push(dish);
@@ -206,11 +209,11 @@ function mergeAlike<Dish>(entries: Iterable<Gathered<Dish>>): readonly Gathered<
 
 const isTraces = ({ question }: MenuQuestion<unknown>): number => (question.kind === 'shared_equipment' ? 1 : 0);
 
-/** Compares by the dishes that they decide, then by all their dishes; of equal ones, traces come first. */
+/** Compares by the dishes that they decide, then by all their dishes; if equal, traces come first. */
 const byWeight = (one: MenuQuestion<unknown>, other: MenuQuestion<unknown>): number =>
   other.decides - one.decides || other.dishes.length - one.dishes.length || isTraces(other) - isTraces(one);
 
-/** One line of a dish, and for whom it is. */
+/** This is one line of a dish, and for whom it is. */
 interface Line {
   readonly cause: Cause;
   readonly asker: AskedFor;

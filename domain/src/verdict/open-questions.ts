@@ -9,7 +9,7 @@ import { distinct } from '../wording/describe-evidence.ts';
 import { describeAvoidance } from '../wording/verdict-words.ts';
 import type { AssessContext, Cause, PointToAsk } from './verdict.ts';
 
-/** What to ask a kitchen about a dish before somebody eats it. */
+/** Says what to ask a kitchen about a dish before somebody eats it. */
 export type OpenQuestion =
   /** The dish contains it: can it be left out? `because` quotes the words that imply it. */
   | { readonly kind: 'contains'; readonly avoidance: Avoidance; readonly because: readonly string[] }

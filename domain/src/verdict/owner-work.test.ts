@@ -91,7 +91,7 @@ const broken: Component = {
   uses: [],
 };
 
-/** Does the work at one dish: states what clears, and confirms anew what a component wears down. */
+/** Does the work on one dish: states what clears, and confirms again what a component's change made doubtful. */
 function workDone(one: Dish, { kind, ...work }: OwnerWork): Dish {
   if (kind === 'traces') return stateCrossContact(one, now);
   if (kind === 'state') return stateAbsent(one, ...('allergens' in work ? work.allergens : []));
@@ -110,7 +110,7 @@ const asksForSauce = (one: Dish, allergen: AllergenId) =>
     (question) => question.kind === 'what_is_in' && /^house\s+sauce$/i.test(question.words.trim()),
   );
 
-/** Whether somebody who had no answer about the dish has one after the work. */
+/** Tells whether somebody who had no answer about the dish has one after the work. */
 function answers(one: Dish, after: Dish, answered: readonly AllergenId[]): boolean {
   const isSettled = (allergen: AllergenId, strictness: Strictness) =>
     isOpen(one, allergen, strictness) && !isOpen(after, allergen, strictness);
@@ -130,7 +130,7 @@ describe('a promise', () => {
   it('is what the verdict says after the work', () => {
     fc.assert(
       fc.property(fc.array(world, { minLength: 3, maxLength: 3 }), fc.boolean(), (worlds, withSauce) => {
-        // Days to come, and what is no day, can't be stored.
+        // Dates in the future and invalid dates can't be stored.
         const isPast = ({ record }: (typeof worlds)[number]) =>
           [record.ingredients_changed_at, record.warnings_ended_at].every(
             (at) => at === null || Date.parse(at) <= Date.parse(now),

@@ -12,24 +12,24 @@ interface Known {
   readonly facts: DishFacts;
 }
 
-/** Something that a restaurant can state at once, and the dishes that get an answer by it, if by nothing else. */
+/** A restaurant can state this at once; the dishes are those that get an answer by it, if by nothing else. */
 export type OwnerWork = { readonly dishIds: readonly number[] } & (
   | { readonly kind: 'state'; readonly allergens: readonly AllergenId[] }
   | { readonly kind: 'traces' }
   /**
-   * What is in something that several dishes name: it counts once, however many they are. Where they are said to be without
-   * something, that has to be confirmed anew.
+   * Several dishes name this: what is in it counts once, however many they are. Where they are said to be without
+   * something, that has to be confirmed again.
    */
   | { readonly kind: 'component'; readonly name: string; readonly namedIn: number }
 );
 
-/** A dish as one diner sees it. */
+/** This is a dish as one diner sees it. */
 interface Seen {
   readonly id: number;
   readonly facts: DishFacts;
 }
 
-/** The questions of all diners, each once. */
+/** Merges the questions of all diners, each once. */
 function mergeQuestions(all: readonly (readonly MenuQuestion<Seen>[])[]): MenuQuestion<Seen>[] {
   const merged = new Map<string, MenuQuestion<Seen>>();
   for (const question of all.flat()) {
@@ -52,19 +52,25 @@ function mergeQuestions(all: readonly (readonly MenuQuestion<Seen>[])[]): MenuQu
 
 const idsOf = (dishes: readonly Seen[]): number[] => [...new Set(dishes.map(({ id }) => id))];
 
-/** What a restaurant answers for, by which its promises are measured. */
+/** Lists what a restaurant answers for, by which its promises are measured. */
 interface Measure {
   readonly answered: readonly AllergenId[];
   readonly context: AssessContext;
 }
 
-/** Whether somebody only waits for what is said of traces. Where nothing else is stated either, that alone answers nobody. */
+/**
+ * Tells whether a statement about traces is all that somebody waits for. If nothing else is stated either, that alone
+ * answers nobody.
+ */
 const waitsForTraces = ({ facts }: Seen, { answered, context }: Measure): boolean =>
   answered.some(
     (allergen) => assessAllergen(facts, allergen, 'dangerous', context, false).reason === 'cross_contact_not_stated',
   );
 
-/** Whether somebody reads an answer beside which the question stands what is in it. Where nothing is stated, it is none of theirs. */
+/**
+ * Tells whether somebody already gets an answer, beside which the question what is in a component stays open. Where
+ * nothing is stated, answering that question alone helps nobody.
+ */
 function hasAnswerBeside({ facts }: Seen, { answered, context }: Measure): boolean {
   return answered.some((allergen) => {
     const { verdict } = assessAllergen(facts, allergen, 'ask', context, false);
@@ -79,7 +85,7 @@ function workOf({ question, named, decided }: MenuQuestion<Seen>, measure: Measu
   return question.kind === 'whether' ? { kind: 'state', allergens, dishIds: idsOf(decided) } : undefined;
 }
 
-/** What is to be stated of the very same dishes is one piece of work. */
+/** Everything to be stated of the very same dishes is one piece of work. */
 function joinAlike(all: readonly OwnerWork[]): OwnerWork[] {
   const joined = new Map<string, OwnerWork>();
   for (const work of all) {
@@ -92,10 +98,11 @@ function joinAlike(all: readonly OwnerWork[]): OwnerWork[] {
 }
 
 /**
- * Returns what a restaurant could state next, what answers most dishes first. The diners are typical: one for each allergen
- * that it answers for, to whom traces are dangerous. What is open for each of them, and in which order it is worth
- * asking, is found as for a diner's own call (`questionsOfMenu`, `callSheet`). A dish is promised to a piece of work only if that
- * alone, stated as whatever clears, gives somebody an answer, who asks about traces or to whom they are dangerous.
+ * Returns what a restaurant could state next, beginning with what answers most dishes. The diners are typical: one for
+ * each allergen that it answers for, to whom traces are dangerous. What is open for each of them, and in which order it
+ * is worth asking, is found as for a diner's own call (`questionsOfMenu`, `callSheet`). A piece of work promises a dish
+ * only if that work alone, stated in the way that clears, gives an answer to somebody who asks about traces or to whom
+ * they are dangerous.
  */
 export function workOfMenu(
   menu: readonly Known[],

@@ -8,7 +8,7 @@ import { distinct } from '../wording/describe-evidence.ts';
 import { inEnglish, type Translate } from '../wording/translate.ts';
 import type { AssessContext, PointToAsk } from './verdict.ts';
 
-/** How many guesses one question names. */
+/** One question names at most this many guesses. */
 const guessesAsked = 3;
 
 /** Returns groups that are declared although a member is absent: which other member do they mean? */
@@ -21,7 +21,7 @@ function groupsBeside({ allergens: facts }: DishFacts, { allergen, evidence }: A
   return groups.filter((group) => !isWarned(evidence, group) && declared.some((fact) => fact.allergen === group));
 }
 
-/** Of each allergen that has such: what is asked about beside it, like coconut beside tree nuts. */
+/** Says what is asked about beside an allergen, like coconut beside tree nuts. */
 const besideOf = new Map(
   allergens.map(({ id }) => [id, allergens.filter(({ askedUnder }) => askedUnder?.includes(id)).map((one) => one.id)]),
 );
@@ -61,7 +61,7 @@ export function pointsToAsk(
 export const reactionPoints = ({ unexplained = [] }: DishFacts): PointToAsk[] =>
   unexplained.map((at) => ({ kind: 'reaction', at }));
 
-/** Whether an oil is highly refined tells nothing of what isn't of its plant. */
+/** Whether an oil is highly refined says nothing about things that aren't of its plant. */
 function isOpenFor(allergen: AllergenId, words: string): boolean {
   const plants = plantsOfOil(words);
   return plants.length === 0 || plants.some((plant) => isKin(plant, allergen));

@@ -13,8 +13,8 @@ const context = { now: '2026-11-10T00:00:00.000Z', statementDays: 180, lexiconVe
 const lists = Object.keys(readyMadeLists) as ReadyMadeList[];
 
 /**
- * A dish whose restaurant says all that could clear it, whether it is true or not: a complete list, no traces, and none
- * of any allergen. Whatever still warns or asks does so by the words alone.
+ * Makes a dish whose restaurant states everything that could clear it, true or not: a complete list, no traces, and no
+ * allergen. Whatever still warns or asks does so because of the words alone.
  */
 const record = (ingredients: readonly string[], name = nothingKnown.name): Dish => ({
   ...nothingKnown,
@@ -38,7 +38,7 @@ const assessFor = (list: ReadyMadeList, dish: Dish) =>
 
 const foodsOf = (text: string) => text.split(',').map((food) => food.trim());
 
-/** What each list finds, among the ingredients of a dish. */
+/** Says what each list finds, among the ingredients of a dish. */
 const found: Readonly<Record<ReadyMadeList, string>> = {
   vegan: `beef, chicken broth, beef tallow, duck fat, lard, bacon fat, bone marrow, prosciutto, hot dog, foie gras, venison,
     frog legs, anchovies, fish sauce, worcestershire sauce, caesar dressing, bonito flakes, surimi, caviar, oyster sauce,
@@ -55,7 +55,7 @@ const found: Readonly<Record<ReadyMadeList, string>> = {
     clams, escargot, oyster sauce, eel, unagi, catfish, shark, monkfish, gelatin, carmine`,
 };
 
-/** What each list asks about: it may be in there, and the words don't tell. */
+/** Says what each list asks about: it may be in there, and the words don't tell. */
 const asked: Readonly<Record<ReadyMadeList, string>> = {
   vegan: `tallow, schmaltz, suet, manteca, drippings, bone broth, demi-glace, stock, vegetable broth, refried beans,
     gyoza, marshmallows, gummy bears, nougat, granola, lecithin, natural flavors, mono- and diglycerides, shellac,
@@ -78,7 +78,7 @@ const named: Readonly<Record<ReadyMadeList, string>> = {
   kosher: 'Shrimp Cocktail, Lobster Roll, Bacon Burger, Fried Catfish, Unagi Don, Rabbit Ragu',
 };
 
-/** Plain foods that clear, where the restaurant has said all that it takes. */
+/** These plain foods clear if the restaurant has stated everything that is needed. */
 const cleared: Readonly<Record<ReadyMadeList, string>> = {
   vegan: 'rice, carrots, olive oil, almond milk, coconut milk, mushrooms',
   vegetarian: 'rice, carrots, butter, egg, honey',

@@ -1,15 +1,15 @@
 /**
- * Lists to start a preference from, by names of the lexicon. A name covers what it is made of and its kinds: pork covers
- * bacon, ham and lard. They only say what to look for: what a rule of faith or of conviction demands beyond ingredients
- * (slaughter, certificates, separate kitchens) can't be read from a menu.
+ * Lists to start a preference from, by names of the lexicon. A name covers what it is made of and its kinds: pork
+ * covers bacon, ham and lard. They only say what to look for: what a rule of faith or of conviction demands beyond
+ * ingredients (slaughter, certificates, separate kitchens) can't be read from a menu.
  */
 export const readyMadeLists = {
   vegan: ['meat', 'fish', 'shellfish', 'milk', 'egg', 'honey', 'gelatin', 'carmine'],
   vegetarian: ['meat', 'fish', 'shellfish', 'gelatin', 'carmine'],
   noPork: ['pork', 'gelatin'],
-  // Alcohol is in too many foods that don't name it, so that this list never clears a dish.
+  // Alcohol is in too many foods that don't name it, so this list never clears a dish.
   halal: ['pork', 'gelatin', 'alcohol', 'frog leg'],
-  // Neither do fish without scales, whose names nobody has listed completely.
+  // Fish without scales don't clear either, because nobody has listed all their names.
   kosher: ['pork', 'rabbit', 'frog leg', 'shellfish', 'eel', 'catfish', 'shark', 'monkfish', 'gelatin', 'carmine'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

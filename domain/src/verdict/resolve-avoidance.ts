@@ -5,7 +5,7 @@ import { ingredientsByName, longestPhrase } from '../lexicon/lexicon.ts';
 import { namesMeaning } from '../reading/foods-of-names.ts';
 import { tokensOf } from '../reading/normalise.ts';
 
-/** How many names of one thing a profile carries. */
+/** A profile carries at most this many names of one thing. */
 const namesKept = 200;
 
 let byTerm: ReadonlyMap<string, readonly string[]> | undefined;
@@ -35,7 +35,7 @@ function namesWritten(term: string): string[] {
 }
 
 /**
- * Returns what somebody avoids who enters `name`, several for an ambiguous word ("shellfish"). `strictness` is what
+ * Returns what somebody who enters `name` avoids, several for an ambiguous word ("shellfish"). `strictness` is what
  * they chose; an allergen without one gets `ask`. An unknown name becomes `unknown`, which warns where it is written
  * and never clears. Resolve again at each reading and don't store the result: ids of ingredients belong to one lexicon.
  */

@@ -3,9 +3,9 @@ import { inEnglish, type Translate } from '../wording/translate.ts';
 import type { Assessment, Verdict } from './verdict.ts';
 
 /**
- * How many dishes got each verdict; `unchecked` counts those without an assessment. `disliked` counts dishes that
- * aren't to be avoided but contain a dislike, whatever their verdict. `with_change`, where a list includes them, counts
- * those that can be asked for as a variant that is said to be without. Each dish counts once.
+ * Counts how many dishes got each verdict; `unchecked` counts those without an assessment. `disliked` counts dishes
+ * that aren't to be avoided but contain a dislike, whatever their verdict. `with_change`, where a list includes them,
+ * counts those that can be asked for as a variant that is said to be without. Each dish counts once.
  */
 export type VerdictCounts = Readonly<Record<Verdict | 'unchecked' | 'disliked', number>> & {
   readonly with_change?: number | undefined;
@@ -19,7 +19,7 @@ export function countVerdicts(
   return counts;
 }
 
-/** One part of the sentence about a restaurant or a list, and the verdict whose symbol it gets. */
+/** This is one part of the sentence about a restaurant or a list, with the verdict whose symbol it gets. */
 export interface CountedVerdict {
   readonly verdict: Verdict | 'with_change';
   readonly text: string;
@@ -62,8 +62,8 @@ export const describeDislikedCount = (count: number, t: Translate = inEnglish): 
   t('{count} with what you’d rather not eat', { count });
 
 /**
- * Counts, for each person by name, the dishes said to be without what they avoid, leaving out disliked ones, also where
- * only somebody else has to avoid them. What nobody in particular avoids counts for everyone.
+ * Counts, for each person by name, the dishes said to be without what they avoid, leaving out disliked ones, even if
+ * somebody else has to avoid them. What nobody in particular avoids counts for everyone.
  */
 export function countPerEater(assessments: readonly Assessment[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

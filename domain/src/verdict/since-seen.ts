@@ -4,14 +4,14 @@ import type { Instant } from '../facts/dish.ts';
 import type { Eater } from './eater.ts';
 import { verdicts, type AssessContext, type Assessment, type Cause, type Verdict } from './verdict.ts';
 
-/** What was known of a dish when somebody last looked at it. */
+/** Holds what was known of a dish when somebody last looked at it. */
 export interface Baseline {
   readonly facts: DishFacts;
   readonly at: Instant;
 }
 
 /**
- * Why a line is worse than it was.
+ * Says why a line is worse than it was.
  * - `time`: earlier knowledge no longer counts, such as an expired statement.
  * - `dish`: the dish, or a statement about it, changed.
  * - `reading`: the dish is the same, but its words are now read differently.
@@ -36,7 +36,7 @@ const byLine = ({ causes }: Assessment) => new Map(causes.map((cause) => [lineOf
 
 /**
  * Assesses a dish now, and compares that with an assessment of the baseline for the same eaters, by the lexicon of that
- * time. Without the profile or offline nothing is compared, because the dish didn't get worse by that.
+ * time. Without the profile, or offline, nothing is compared, because that didn't make the dish worse.
  */
 export function assessSince(
   baseline: Baseline,

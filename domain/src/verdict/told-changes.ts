@@ -1,8 +1,8 @@
 import { noteKeyOf, toldKeyOf, warns, withinStore, type Told } from './told.ts';
 
 /**
- * Adds an answer in place of earlier ones to the same question about the same dishes: what they said about other dishes
- * stays. A warning gives way to nothing but another warning; only its own deletion takes it back.
+ * Adds an answer in place of earlier ones to the same question about the same dishes; what they said about other dishes
+ * stays. Only another warning replaces a warning; otherwise only its own deletion removes it.
  */
 export function addTold(told: readonly Told[], added: Told): readonly Told[] {
   const left = told.flatMap((one) => {
@@ -13,6 +13,6 @@ export function addTold(told: readonly Told[], added: Told): readonly Told[] {
   return withinStore([...left, added]);
 }
 
-/** Takes back one note, and nothing that was noted of other dishes. */
+/** Deletes one note, and nothing that was noted about other dishes. */
 export const removeTold = (told: readonly Told[], removed: Told): readonly Told[] =>
   told.filter((one) => noteKeyOf(one) !== noteKeyOf(removed));

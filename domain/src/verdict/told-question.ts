@@ -4,12 +4,13 @@ import type { MenuQuestion } from './menu-questions.ts';
 import { plantsOfOil } from './refinable-oil.ts';
 import type { ToldQuestion } from './told.ts';
 
-/** As much of the menu's words as a note has room for. */
+/** A note has room for this many characters of the menu's words. */
 const longestPart = 200;
 
 /**
- * Returns as what the answer to a question is noted, in English, whatever is spoken now. Not each is answered by yes or no: of what
- * is in the house sauce it is noted whether what is avoided is, and of a guess whether what was guessed is in the dish.
+ * Returns how to note the answer to a question, in English, whatever the user's language. Not every question is
+ * answered by yes or no. For what is in the house sauce, the note says whether what is avoided is in it; for a guess,
+ * whether what was guessed is in the dish.
  */
 export function askedAs({
   question,
@@ -33,13 +34,13 @@ export function askedAs({
   }
 }
 
-/** What isn't highly refined has its plant's allergen, because of whatever it was asked. */
+/** An oil that isn't highly refined has its plant's allergen, whatever it was asked about for. */
 function thingsInside(words: string, asked: MenuQuestion<unknown>['asked']): readonly string[] {
   const plants = plantsOfOil(words);
   return plants.length === 0 ? thingsOf(asked) : plants.map((plant) => describeAllergen(plant));
 }
 
-/** Because of what it is asked, each thing once, whoever avoids it and however strictly. */
+/** Returns the reasons for the question, each thing once, whoever avoids it and however strictly. */
 const thingsOf = (asked: MenuQuestion<unknown>['asked']): readonly string[] => [
   ...new Set(asked.map(({ avoidance }) => describeAvoidance(avoidance))),
 ];

@@ -8,8 +8,9 @@ import type { Told } from './told.ts';
 const byWord = new Map(allergens.map((entry) => [normaliseOnce(entry.word), entry]));
 
 /**
- * Returns whether a warning of these things concerns an avoidance: a group's warns of each member, a member's of its
- * groups. What is no allergen, on either side, may be in there with it; of traces it has its names alone.
+ * Returns whether a warning of these things concerns an avoidance: a warning of a group concerns each member, one of a
+ * member its groups. If either is no allergen, it may be in there with the other; about traces, only its own names
+ * count.
  */
 export function concerns({ kind, things }: Pick<Told, 'kind' | 'things'>, avoidance: Avoidance): boolean {
   const isContent = kind === 'whether';

@@ -9,7 +9,7 @@ import { resolveAvoidances } from './resolve-avoidance.ts';
 const at = '2026-11-03T00:00:00.000Z';
 const context = { now: '2026-11-10T00:00:00.000Z', statementDays: 180, lexiconVersion };
 
-/** Says of a dish with a whole list of plain foods what somebody is told who avoids one thing. */
+/** Returns what somebody who avoids one thing is told about a dish with a complete list of plain foods. */
 function verdictOf(name: string, avoided: string, ingredients: readonly string[] = ['salt', 'water']) {
   const record = {
     ...nothingKnown,
@@ -57,7 +57,7 @@ describe('what the name of a dish says of a food', () => {
   });
 });
 
-// Each was cleared by a plain whole list before the names were read.
+// A complete plain list cleared each of these before the names were read.
 it.each([
   ['bavette', 'beef'],
   ['onglet', 'beef'],

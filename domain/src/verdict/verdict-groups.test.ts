@@ -13,10 +13,10 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const avoiding = (allergen: AllergenId, strictness: Strictness) => single({ kind: 'allergen', allergen, strictness });
 
-/** All pairs of a group and one of its members. */
+/** Lists all pairs of a group and one of its members. */
 const pairs = allergens.flatMap(({ id: member }) => ancestorsOf(member).map((group) => ({ group, member })));
 
-/** Words that name a whole group, so that an ingredient warns of it. */
+/** These words name a whole group, so an ingredient warns of it. */
 const wordsOf: Readonly<Partial<Record<AllergenId, string>>> = {
   'tree-nuts': 'tree nuts',
   'crustacean-shellfish': 'crustaceans',
@@ -33,7 +33,7 @@ type Said = Pick<Statement, 'source' | 'stated_at' | 'act'>;
 const restaurant = (stated_at: string | null, act?: string): Said => ({ source: 'restaurant', stated_at, act });
 const imported = (stated_at: string | null, act?: string): Said => ({ source: 'import', stated_at, act });
 
-/** Ways to state a member absent and warn of its group, and whether a reader would call them one act. */
+/** Lists ways to state a member absent and warn of its group, and whether a reader would call them one act. */
 const ways: readonly {
   readonly about: string;
   readonly absent: Said;
@@ -66,7 +66,7 @@ const ways: readonly {
 
 const absent = (allergen: AllergenId, said: Said): Statement => ({ allergen, level: 'absent', ...said });
 
-/** A dish with one member stated absent, and no other open question. */
+/** Makes a dish with one member stated absent, and no other open question. */
 const withAbsent = (member: AllergenId, said: Said): Dish => ({
   ...nothingKnown,
   cross_contact_stated_at: saved,

@@ -133,7 +133,7 @@ describe('what never improves a verdict', () => {
       expect(assessFixture(record, eaters, { profileApplied: false })).toBeLessThanOrEqual(
         Math.min(before, rank('not_verified')),
       );
-      // With the settings of the day on which the menu was stored, or with none that are still valid.
+      // Uses the settings of the day on which the menu was stored, or settings by which nothing is still valid.
       const unknown = { statementDays: 0, lexiconVersion: '' };
       for (const settings of [{}, { lexiconVersion: 'another' }, unknown]) {
         const offline = assessFixture(record, eaters, { ...settings, isOffline: true });

@@ -3,12 +3,12 @@ import type { Evidence } from '../facts/dish-facts.ts';
 import type { Instant } from '../facts/dish.ts';
 import type { Avoidance } from './eater.ts';
 
-/** From worst to best; a dish gets the worst of its lines. */
+/** Lists verdicts from worst to best; a dish gets the worst of its lines. */
 export const verdicts = ['avoid', 'not_verified', 'cross_contact', 'none_declared'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-/** Why a line got its verdict; each reason has its own wording. */
+/** Says why a line got its verdict; each reason has its own wording. */
 export const causeReasons = [
   // avoid
   'declared',
@@ -38,21 +38,21 @@ export const causeReasons = [
 
 export type CauseReason = (typeof causeReasons)[number];
 
-/** What is open about an allergen although a statement covers it. */
+/** Says what is open about an allergen although a statement covers it. */
 export type PointToAsk =
   /** It is usual in something that the dish names. */
   | { readonly kind: 'usual_in'; readonly allergen: AllergenId; readonly words: string }
-  /** Guessed ingredients of the dish that would contain it. */
+  /** Guessed ingredients of the dish would contain it. */
   | { readonly kind: 'guessed'; readonly words: readonly string[] }
-  /** A neighbour of the group, which the law no longer counts among it, or a group that is declared beside it. */
+  /** It is a neighbour of the group, which the law no longer counts among it, or a group that is declared beside it. */
   | { readonly kind: 'neighbour'; readonly allergen: AllergenId }
-  /** An opaque ingredient, as written. */
+  /** An opaque ingredient leaves this open, quoted as written. */
   | { readonly kind: 'opaque'; readonly words: string }
   /** Somebody reacted to the dish, and the cause is unknown. */
   | { readonly kind: 'reaction'; readonly at: Instant }
   | { readonly kind: 'cross_contact' };
 
-/** One line of a verdict: one thing that one eater avoids, and what the facts say about it. */
+/** This is one line of a verdict: one thing that one eater avoids, and what the facts say about it. */
 export interface Cause {
   readonly eater?: string | undefined;
   readonly avoidance: Avoidance;
@@ -61,7 +61,7 @@ export interface Cause {
   readonly evidence: readonly Evidence[];
   /** The date of the deciding statement or report, if there is one. */
   readonly at?: string | undefined;
-  /** For a line that clears: when cross-contact was fully stated without mentioning this one. */
+  /** When cross-contact was fully stated without mentioning this allergen; only of a line that clears. */
   readonly noTracesAt?: string | undefined;
   /** What to ask the restaurant, most important first. */
   readonly questions: readonly PointToAsk[];
@@ -69,7 +69,7 @@ export interface Cause {
   readonly told?: readonly Instant[] | undefined;
 }
 
-/** A dislike that the dish has or may have. */
+/** The dish has or may have this dislike. */
 export interface Disliked {
   readonly eater?: string | undefined;
   readonly avoidance: Avoidance;
@@ -85,7 +85,7 @@ export interface Assessment {
   readonly lexiconVersion: string;
 }
 
-/** What an assessment needs besides the facts: the clock and the operator's settings. */
+/** Holds what an assessment needs besides the facts: the clock and the operator's settings. */
 export interface AssessContext {
   readonly now: string;
   /** Statements older than this many days don't clear. */

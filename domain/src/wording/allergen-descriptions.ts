@@ -1,6 +1,6 @@
 import type { AllergenId } from '../facts/allergens.ts';
 
-/** What belongs to each allergen of the catalogue. */
+/** Says what belongs to each allergen of the catalogue. */
 export const allergenDescriptions: Readonly<Record<AllergenId, string>> = {
   milk: 'The milk of any animal, and whatever is made from it.',
   eggs: 'The eggs of any bird, and whatever is made from them.',

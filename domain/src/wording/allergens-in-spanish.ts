@@ -1,6 +1,6 @@
 import type { AllergenId } from '../facts/allergens.ts';
 
-/** As they are used within a sentence; the web app's allergen-terms name the lists that they are from. */
+/** These are the words as used within a sentence; the web app's allergen-terms name the lists that they are from. */
 export const allergensInSpanish: Readonly<Record<AllergenId, string>> = {
   milk: 'leche',
   eggs: 'huevo',

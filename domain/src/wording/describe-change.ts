@@ -8,7 +8,7 @@ import { inEnglish, type Translate } from './translate.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How to word a change: the language, and the date as " on 3 Nov 2026" or "", and " since …" or "". */
+/** Says how to word a change: the language, and the date as " on 3 Nov 2026" or "", and " since …" or "". */
 interface Telling {
   readonly t: Translate;
   readonly on: string;

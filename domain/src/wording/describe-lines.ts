@@ -17,7 +17,7 @@ import {
 } from './verdict-words.ts';
 import type { Assessment, Cause, PointToAsk } from '../verdict/verdict.ts';
 
-/** A line of text about a dish, and the causes that it describes. */
+/** This is a line of text about a dish, with the causes that it describes. */
 export interface DescribedLine {
   readonly text: string;
   /** The first of its causes. */
@@ -108,7 +108,7 @@ export function listPoints({ verdict, causes }: Pick<Assessment, 'verdict' | 'ca
   return distinctPoints([...points.filter(isTraces), ...points.filter((point) => !isTraces(point))]);
 }
 
-/** A verdict's reason for a row: as much as fits in two lines, and how much more there is. */
+/** Gives a row a verdict's reason: as much as fits in two lines, and how much more there is. */
 export interface BriefReason {
   readonly text: string;
   /** The first thing to ask, after the text. */

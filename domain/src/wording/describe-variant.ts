@@ -5,7 +5,7 @@ import { formatDate } from '../facts/instants.ts';
 import type { OfferedVariant } from '../verdict/assess-variants.ts';
 import type { Assessment } from '../verdict/verdict.ts';
 
-/** A variant in words. It speaks of the dish made so and never of the dish as it comes. */
+/** Puts a variant into words. It speaks of the dish made that way and never of the dish as it comes. */
 export interface DescribedVariant {
   /** "Can be made without peanut: ask for it so." */
   readonly title: string;
@@ -15,7 +15,7 @@ export interface DescribedVariant {
   readonly ask?: string | undefined;
 }
 
-/** Returns what those who eat have to avoid in the dish as it comes; else what nobody verified of it. */
+/** Returns what the eaters have to avoid in the dish as it comes; if there is nothing, what nobody has verified. */
 function toAvoid({ causes }: Pick<Assessment, 'causes'>, t: Translate): string {
   const known = causes.filter(({ verdict }) => verdict === 'avoid');
   const open = causes.filter(({ verdict }) => verdict === 'not_verified');
@@ -23,7 +23,7 @@ function toAvoid({ causes }: Pick<Assessment, 'causes'>, t: Translate): string {
   return [...new Set(names)].join(', ');
 }
 
-/** The oldest of the dates that the answer rests on, because no other holds for all of it. */
+/** This is the oldest of the dates that the answer rests on, because no other holds for all of it. */
 function since({ causes }: Pick<Assessment, 'causes'>, t: Translate): string {
   const dates = causes.flatMap(({ verdict, at }) => (verdict === 'none_declared' && at ? [at] : [])).toSorted();
   return formatDate(dates[0], t);

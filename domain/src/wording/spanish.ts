@@ -2,8 +2,8 @@ import { allergens } from '../facts/allergens.ts';
 import { allergensInSpanish } from './allergens-in-spanish.ts';
 
 /**
- * Sentences about changes of a dish in Spanish, by the English; pages and mails share them. No native speaker has
- * checked them yet.
+ * Translates sentences about changes of a dish into Spanish, keyed by the English; pages and mails share them. No
+ * native speaker has checked them yet.
  */
 export const changesInSpanish: Readonly<Record<string, string>> = {
   Jan: 'ene',
@@ -70,7 +70,10 @@ export const changesInSpanish: Readonly<Record<string, string>> = {
   'The report of a reaction to {what} was closed{on}': 'Se cerró el informe de una reacción a {what}{on}',
 };
 
-/** The usual reasons of "may contain" in Spanish; pages and mails share them. No native speaker has checked them yet. */
+/**
+ * Translates the usual reasons of "may contain" into Spanish; pages and mails share them. No native speaker has checked
+ * them yet.
+ */
 export const reasonsInSpanish: Readonly<Record<string, string>> = {
   'Shared fryer': 'Freidora compartida',
   'Shared grill': 'Parrilla compartida',
@@ -84,11 +87,11 @@ export const reasonsInSpanish: Readonly<Record<string, string>> = {
   'The supplier’s label warns of it': 'La etiqueta del proveedor lo advierte',
 };
 
-/** All of the domain's sentences that mails use as well as pages, by their English. */
+/** Has all of the domain's sentences that mails use as well as pages, keyed by their English. */
 export const domainInSpanish: Readonly<Record<string, string>> = {
   ...changesInSpanish,
   ...reasonsInSpanish,
   ...Object.fromEntries(allergens.map(({ id, word }) => [word, allergensInSpanish[id]])),
-  // The word within a list of cereals; the list of foods has a longer heading.
+  // Stands within a list of cereals; the list of foods has a longer heading.
   gluten: 'gluten',
 };

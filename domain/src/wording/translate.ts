@@ -1,4 +1,4 @@
-/** Values for the placeholders of a sentence, by their names. */
+/** Values fill the placeholders of a sentence, by their names. */
 export type Slots = Readonly<Record<string, string | number>>;
 
 /**
@@ -7,7 +7,7 @@ export type Slots = Readonly<Record<string, string | number>>;
  */
 export type Translate = (sentence: string, slots?: Slots) => string;
 
-/** The languages of the user interface and the mails. */
+/** The user interface and the mails speak these languages. */
 export type SpokenLanguage = 'en' | 'es';
 
 /** Fills the placeholders of a sentence; one without a value stays as it is. */

@@ -19,7 +19,7 @@ import {
 } from './describe-evidence.ts';
 import type { Assessment, Cause } from '../verdict/verdict.ts';
 
-/** How many names fit into a label. */
+/** A label has room for at most this many names. */
 export const namesInLabel = 2;
 
 /** Returns the name of what somebody avoids for use inside a sentence: "egg", "tree nuts", "garlic". */
@@ -38,7 +38,7 @@ function onDate(at: string | undefined, t: Translate, dated: (date: string) => s
 
 function describeReported(what: string, { evidence, at }: Cause, t: Translate): string {
   const reports = evidence.filter((one) => one.kind === 'report');
-  // Somebody's reaction is worse than what somebody was told.
+  // A reaction is worse than what somebody was told.
   const report = reports.find(({ told }) => !told) ?? reports[0];
   const named = report?.via === undefined ? what : describeAllergen(report.via, t);
   if (report?.told)
@@ -155,7 +155,7 @@ export const namesOf = (causes: readonly Cause[], t: Translate): string[] => [
 const oldest = (dates: readonly (string | undefined)[]): string | undefined =>
   dates.filter((date) => date !== undefined).toSorted()[0];
 
-/** Says of which names no traces are possible either, which is what clears for some eaters. */
+/** Says for which names traces are impossible too, which is what clears for some eaters. */
 function describeNoTraces(causes: readonly Cause[], isAll: boolean, t: Translate): readonly string[] {
   if (causes.length === 0) return [];
   const date = formatDate(oldest(causes.map(({ noTracesAt }) => noTracesAt)), t);
@@ -164,7 +164,7 @@ function describeNoTraces(causes: readonly Cause[], isAll: boolean, t: Translate
   return [t('No traces of {names} either, it says, {date}', { names, date })];
 }
 
-/** Returns the lines below a name that is said to be absent: as what, since when, and its tolerated traces. */
+/** Returns the lines below a name that is said to be absent: on what ground, since when, and its tolerated traces. */
 export function describeSince(causes: readonly Cause[], t: Translate): readonly string[] {
   const at = oldest(causes.map((cause) => cause.at));
   const traceless = causes.filter(({ noTracesAt }) => noTracesAt !== undefined);

@@ -48,7 +48,7 @@ const tracesOnly = (record: Json, where: Where): Doubt[] =>
       ? [
           {
             about: 'claim',
-            says: `Traces only, it says, and was read as may contain: "${textAt(statement, 'allergen')}".`,
+            says: `It says traces only, and was read as may contain: "${textAt(statement, 'allergen')}".`,
             where,
           },
         ]

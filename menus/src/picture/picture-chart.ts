@@ -59,7 +59,7 @@ export function readPictureChart(phrases: readonly Phrase[], size: PictureSize, 
     doubts: [
       {
         about: 'file',
-        says: 'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read surely.',
+        says: 'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read reliably.',
       },
       ...chart.doubts,
     ],

@@ -40,7 +40,7 @@ export const pictureFolder = (folder: string) => path.join(folder, 'pictures');
 /** Reads what a folder holds; refuses one that isn't a whole backup of a format that we know. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new StartRefused(`${folder} is no finished backup: it has no manifest.json.`);
+  if (text === undefined) throw new StartRefused(`${folder} is not a complete backup: it has no manifest.json.`);
   try {
     return BackupManifest.parse(JSON.parse(text));
   } catch (cause) {

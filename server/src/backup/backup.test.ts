@@ -159,7 +159,7 @@ it('a backup, and the folder that is made for it, are for their owner only', asy
 });
 
 it('a target that holds anything is refused and stays as it is', async () => {
-  await expect(restoreInto(source)).rejects.toThrow(/holds data already/);
+  await expect(restoreInto(source)).rejects.toThrow(/already holds data/);
   expect(await usersOf(source)).toEqual([{ email: 'ada@example.com' }]);
 });
 
@@ -184,21 +184,21 @@ it('a backup that is damaged, unfinished or newer than the code is refused, and 
   const other = await readFile(path.join(folder, 'public.users.copy.gz'));
   await refused(
     await damagedCopy((copy) => writeFile(path.join(copy, 'public.dishes.copy.gz'), other)),
-    /public\.dishes is not what was saved/,
+    /public\.dishes differs from what was saved/,
   );
   await refused(
     await damagedCopy((copy) => truncate(path.join(copy, 'public.dishes.copy.gz'), 30)),
-    /public\.dishes is not what was saved/,
+    /public\.dishes differs from what was saved/,
   );
   await refused(
     await damagedCopy((copy) => writeFile(path.join(pictureFolder(copy), another.name), 'changed')),
-    /the picture [0-9a-f]+\.webp is not what was saved/,
+    /the picture [0-9a-f]+\.webp differs from what was saved/,
   );
   await refused(
     await damagedCopy((copy) => rm(path.join(pictureFolder(copy), picture.name))),
-    /the picture [0-9a-f]+\.webp is not what was saved/,
+    /the picture [0-9a-f]+\.webp differs from what was saved/,
   );
-  await refused(await damagedCopy((copy) => rm(manifestFile(copy))), /no finished backup/);
+  await refused(await damagedCopy((copy) => rm(manifestFile(copy))), /not a complete backup/);
   await refused(
     await changeManifest(({ migrations }) =>
       migrations.push({ version: 9999, name: '9999-later', checksum: '0'.repeat(64) }),
@@ -222,7 +222,7 @@ it('a restoration that the store of the pictures breaks off, or spoils, keeps no
   };
   await expect(restoreInto(target, folder, { ...store, put: failing })).rejects.toThrow('the store is full');
   const spoilt = { ...store, get: async () => Buffer.from('something else') };
-  await expect(restoreInto(target, folder, spoilt)).rejects.toThrow(/gives another picture/);
+  await expect(restoreInto(target, folder, spoilt)).rejects.toThrow(/returned a different picture/);
   expect(await usersOf(target)).toEqual([]);
   await restoreInto(target, folder, store);
   expect(await usersOf(target)).toEqual([{ email: 'ada@example.com' }]);
@@ -232,5 +232,5 @@ it('a restoration that the store of the pictures breaks off, or spoils, keeps no
 it('a store that holds pictures of somebody else is refused', async () => {
   const store = await emptyStore();
   await store.put(newPictureName(), picture.bytes);
-  await expect(restoreInto(await emptyDatabase(), folder, store)).rejects.toThrow(/holds others already/);
+  await expect(restoreInto(await emptyDatabase(), folder, store)).rejects.toThrow(/already holds other pictures/);
 });

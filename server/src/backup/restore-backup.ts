@@ -33,7 +33,10 @@ async function findForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
 async function emptyTables(client: pg.Client, tables: readonly SavedTable[]): Promise<void> {
   const present = new Set((await findTables(client)).map(tableSql));
   const unknown = tables.find((table) => !present.has(tableSql(table)));
-  if (unknown) throw new StartRefused(`The backup has a table ${tableSql(unknown)}, which its release does not make.`);
+  if (unknown)
+    throw new StartRefused(
+      `The backup has a table ${tableSql(unknown)} that its release does not create. The backup may be damaged.`,
+    );
   await client.query(`truncate ${[...present].join(', ')}`);
 }
 
@@ -49,7 +52,7 @@ async function checkTable(client: pg.Client, table: SavedTable): Promise<void> {
   const { rows, sha256 } = result();
   if (rows !== table.rows || sha256 !== table.sha256)
     throw new StartRefused(
-      `${tableSql(table)} has other rows after the restoration than in the backup. Nothing was kept.`,
+      `After the restoration, ${tableSql(table)} had different rows from the backup. Nothing was kept.`,
     );
 }
 
@@ -116,7 +119,7 @@ async function refuseRows(owner: Db): Promise<void> {
     if (!there?.isThere) continue;
     const [row] = await owner.query<{ some: boolean }>(raw(`select exists (select 1 from public.${table}) as some`));
     if (row?.some)
-      throw new StartRefused(`The database holds data already (table ${table}). Restore into an empty one.`);
+      throw new StartRefused(`The database already holds data (table ${table}). Restore into an empty one.`);
   }
 }
 
@@ -125,7 +128,7 @@ async function refusePictures(store: PictureStore, { pictures }: BackupManifest)
   const own = new Set(pictures.map(({ name }) => name));
   for await (const { name } of store.list())
     if (!own.has(name))
-      throw new StartRefused('The store of the pictures holds others already. Restore into an empty one.');
+      throw new StartRefused('The picture store already holds other pictures. Restore into an empty one.');
 }
 
 /** Puts every picture into the store, and reads each back. */
@@ -134,7 +137,9 @@ async function loadPictures(store: PictureStore, folder: string, { pictures }: B
     await store.put(name, await readFile(path.join(pictureFolder(folder), name)));
     const kept = await store.get(name);
     if (!kept || createHash('sha256').update(kept).digest('hex') !== sha256)
-      throw new StartRefused(`The store gives another picture ${name} than it was given. Nothing was kept.`);
+      throw new StartRefused(
+        `The picture store returned a different picture ${name} from the one that was saved. Nothing was kept.`,
+      );
   }
 }
 
@@ -147,17 +152,19 @@ function migrationsOf({ migrations, release }: BackupManifest, known: Migration[
     const own = known.find((migration) => migration.version === version);
     if (!own)
       throw new StartRefused(
-        `The backup was made by a newer version of Clearplate (${release}): this one does not know its migration ${name}. Restore it with that version.`,
+        `The backup was made by a newer version of Clearplate (${release}): this version does not know its migration ${name}. Restore it with that one.`,
       );
     if (own.checksum !== checksum)
-      throw new StartRefused(`The backup's migration ${name} is not the one that this version of Clearplate has.`);
+      throw new StartRefused(
+        `The backup's migration ${name} differs from the one in this version of Clearplate. Restore it with the version that made it.`,
+      );
   }
   const had = new Set(migrations.map(({ version }) => version));
   const last = Math.max(0, ...had);
   const slippedIn = known.find(({ version }) => version < last && !had.has(version));
   if (slippedIn)
     throw new StartRefused(
-      `The backup's database had not run ${slippedIn.name}, though later ones: restore it elsewhere.`,
+      `The backup's database had run later migrations than ${slippedIn.name}, but not that one. Restore it with the version of Clearplate that made it.`,
     );
   return known.filter(({ version }) => had.has(version));
 }
@@ -172,7 +179,7 @@ async function refuseNewerTables(owner: Db, migrations: Migration[]): Promise<vo
   );
   if ((row?.newest ?? 0) > (migrations.at(-1)?.version ?? 0))
     throw new StartRefused(
-      'The database was prepared by a newer release than the backup is of. Restore into a new database.',
+      'The database was prepared by a newer release than the one that made the backup. Restore into a new database.',
     );
 }
 

@@ -49,7 +49,8 @@ async function findMigrations(client: pg.Client): Promise<BackupManifest['migrat
   const { rows: found } = await client.query<{ exists: boolean }>(
     `select to_regclass('public.schema_migrations') is not null as exists`,
   );
-  if (found[0]?.exists !== true) throw new StartRefused('This database holds nothing of Clearplate: start it first.');
+  if (found[0]?.exists !== true)
+    throw new StartRefused('This database has no Clearplate data yet. Start Clearplate on it first.');
   const { rows } = await client.query<BackupManifest['migrations'][number]>(
     'select version, name, checksum from public.schema_migrations order by version',
   );
@@ -95,7 +96,7 @@ async function measureSaved(file: string): Promise<Measured> {
 export async function verifyBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   const damaged = (what: string, cause?: unknown) =>
-    new StartRefused(`${folder} is damaged: ${what} is not what was saved.`, { cause });
+    new StartRefused(`The backup in ${folder} is damaged: ${what} differs from what was saved.`, { cause });
   for (const table of manifest.tables) {
     const name = `${table.schema}.${table.name}`;
     const found = await measureSaved(tableFile(folder, table)).catch((cause: unknown) => {

@@ -12,7 +12,7 @@ async function appoint(db: Db, email: string): Promise<void> {
   if (appointment.done === 'appointed' && !appointment.isEmailConfirmed)
     console.warn('Nobody has confirmed this e-mail address yet. Make sure that the account is really theirs.');
   if (appointment.done !== 'created') return;
-  console.log('There was no such account, so it was opened. Its password, shown this once:');
+  console.log('There was no such account, so one was created. Its password, which is shown only this once:');
   console.log(appointment.password);
 }
 

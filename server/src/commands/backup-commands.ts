@@ -44,7 +44,7 @@ const folderName = (now: Date) => `clearplate-${now.toISOString().slice(0, 19).r
 
 async function backup(config: Config, parent: string): Promise<void> {
   const folder = path.resolve(parent, folderName(new Date()));
-  if (existsSync(folder)) throw new StartRefused(`${folder} is there already.`);
+  if (existsSync(folder)) throw new StartRefused(`${folder} already exists. Try again in a second.`);
   const owner = await openOwner(config);
   try {
     const manifest = await writeBackup(owner.address, await openPictureStore(config, log), folder);

@@ -84,7 +84,10 @@ function fail(line: string): 1 {
 
 async function exportFrom(db: Db, { statementDays }: Config, named: string, format: Format): Promise<number> {
   const [id, ...others] = await findRestaurantsNamed(db, named);
-  if (others.length > 0) return fail(`${named} is the id of one restaurant and the key of another.`);
+  if (others.length > 0)
+    return fail(
+      `${named} is the id of one restaurant and the key of another. Name the other identifier of the one that you mean.`,
+    );
   if (id === undefined) return fail(`There is no restaurant ${named}.`);
   const now = new Date();
   if (format === 'csv') {

@@ -83,8 +83,9 @@ async function runImport(args: ImportArguments, signal: AbortSignal): Promise<nu
   return withCommandDatabase(async (db) => {
     const report = await importInto(db, input, args, signal);
     for (const line of describeReport(report, shownErrors)) console.log(line);
-    if (args.dryRun) console.log('A dry run: nothing was written.');
-    if (signal.aborted) console.log('Stopped before the end. Run it again: what is in stays as it is.');
+    if (args.dryRun) console.log('This was a dry run: nothing was written.');
+    if (signal.aborted)
+      console.log('Stopped before the end. Run it again to finish: what has been imported stays as it is.');
     return report.skipped > 0 || signal.aborted ? 1 : 0;
   }, log);
 }
@@ -105,7 +106,7 @@ async function runWatch(folder: string, signal: AbortSignal): Promise<number> {
 function explain(error: unknown): number {
   if (error instanceof DatabaseUnreachable || error instanceof DatabaseTimeout) {
     console.error(
-      `${error.message}. What was reported so far is in; run the same command again when the database is well.`,
+      `${error.message}. What was reported so far has been imported. Run the same command again when the database works.`,
     );
     return 1;
   }

@@ -10,7 +10,7 @@ async function show(db: Db, isAgain: boolean): Promise<void> {
   const given = await findUndelivered(db);
   for (const { kind, data, since } of given) console.log(`${since.toISOString()}  ${kind}  ${JSON.stringify(data)}`);
   if (given.length === 0) console.log('No mail was given up in the last 14 days.');
-  else if (isAgain) console.log(`${await tryUndeliveredAgain(db)} of them wait to be sent again.`);
+  else if (isAgain) console.log(`${await tryUndeliveredAgain(db)} of them are waiting to be sent again.`);
   else console.log('To send them again: npm run undelivered -- --again');
 }
 
@@ -25,7 +25,7 @@ export async function undeliveredCommand(args: readonly string[]): Promise<numbe
     return 0;
   } catch (error) {
     if (errorCode(error) === undefinedTable) {
-      console.error('This database holds nothing of Clearplate yet: start it first.');
+      console.error('This database has no Clearplate data yet. Start Clearplate on it first.');
       return 1;
     }
     console.error(describeFailure(error));

@@ -40,7 +40,7 @@ test('our own migrations run from nothing, and a second run does nothing', async
 });
 
 test.each([
-  ['may make no table', undefined, /The login (\S+) may not.*\n.*\n  grant create on database/],
+  ['may make no table', undefined, /The login (\S+) isn't allowed.*\n.*\n  grant create on database/],
   ['does not own the tables', 'users', /The tables belong to \S+: set MIGRATION_DATABASE_URL/],
 ])('a login that %s is told what to do', async (_, table, told) => {
   const login = `login_${randomBytes(4).toString('hex')}`;
@@ -109,5 +109,5 @@ test('a migration that was changed after it ran is refused', async () => {
 test('a migration that was slipped in before one that has run is refused', async () => {
   await migrate(database.owner, { migrations: [first, migration(3, 'select 1')] });
   const late = migrate(database.owner, { migrations: [first, second, migration(3, 'select 1')] });
-  await expect(late).rejects.toThrow('0002-step is numbered before');
+  await expect(late).rejects.toThrow('0002-step has a lower number');
 });

@@ -50,7 +50,7 @@ function findPending(migrations: Migration[], applied: Applied[]): Migration[] {
     const migration = known.get(version);
     if (!migration)
       throw new StartRefused(
-        `The database has the migration ${name}, which this version of Clearplate does not know: it was used by a newer version. Start that version, or restore a backup.`,
+        `The database has the migration ${name}, which this version of Clearplate does not know, because a newer version has used the database. Start that version, or restore a backup.`,
       );
     if (migration.checksum !== checksum)
       throw new StartRefused(
@@ -61,7 +61,9 @@ function findPending(migrations: Migration[], applied: Applied[]): Migration[] {
   const pending = migrations.filter(({ version }) => !applied.some((each) => each.version === version));
   const late = pending.find(({ version }) => version < newest);
   if (late)
-    throw new StartRefused(`The migration ${late.name} is numbered before one that the database has already run.`);
+    throw new StartRefused(
+      `The migration ${late.name} has a lower number than one that the database has already run. Give it the next free number.`,
+    );
   return pending;
 }
 
@@ -86,13 +88,13 @@ async function refusal(db: Db, cause: unknown): Promise<StartRefused> {
   const advice =
     tablesOwner === null || tablesOwner === login
       ? [
-          'Let an administrator of the database run:',
+          'As an administrator of the database, run:',
           `  grant create on database ${quoteIdentifier(database)} to ${quoteIdentifier(login)};`,
           `  grant usage, create on schema public to ${quoteIdentifier(login)};`,
         ]
       : [`The tables belong to ${tablesOwner}: set MIGRATION_DATABASE_URL to a login of that name.`];
   return new StartRefused(
-    [`The login ${login} may not bring the database ${database} up to date (${said}).`, ...advice].join('\n'),
+    [`The login ${login} isn't allowed to migrate the database ${database} (${said}).`, ...advice].join('\n'),
     { cause },
   );
 }

@@ -34,5 +34,5 @@ test.each([['1-short.sql'], ['0001_snake.sql'], ['0001-.sql']])('the name %s is 
 
 test('two files with one number are refused', async () => {
   await Promise.all([write('0001-a.sql'), write('0001-b.sql')]);
-  await expect(readMigrations(directory)).rejects.toThrow('0001-a and 0001-b share a number');
+  await expect(readMigrations(directory)).rejects.toThrow('0001-a and 0001-b have the same number');
 });

@@ -9,7 +9,7 @@ const pattern = /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/;
 async function readMigration(directory: string, file: string): Promise<Migration> {
   const version = pattern.exec(file)?.[1];
   if (version === undefined)
-    throw new Error(`${file} in the migrations' folder is not named like 0001-what-it-does.sql`);
+    throw new Error(`${file} in the migrations folder must have a name like 0001-what-it-does.sql`);
   const text = await readFile(path.join(directory, file), 'utf8');
   // A checkout that changes line endings must not look like a changed migration.
   const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
@@ -23,7 +23,9 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   for (const [index, migration] of migrations.entries()) {
     const previous = migrations[index - 1];
     if (previous?.version === migration.version)
-      throw new Error(`${previous.name} and ${migration.name} share a number`);
+      throw new Error(
+        `${previous.name} and ${migration.name} have the same number: give the newer one the next free number`,
+      );
   }
   return migrations;
 }

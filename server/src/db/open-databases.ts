@@ -115,7 +115,7 @@ async function checkRole(app: Database, wanted: boolean): Promise<void> {
   );
   if (row && (wanted ? row.role === appRole : row.member)) return;
   throw new StartRefused(
-    `DATABASE_URL: the connection works as ${row?.role ?? 'nobody'} and not under the role ${appRole}. Behind a connection pooler set PREPARED_STATEMENTS=off and MIGRATION_DATABASE_URL.`,
+    `DATABASE_URL: the connection works as ${row?.role ?? 'nobody'} instead of as the role ${appRole}. Behind a connection pooler, set PREPARED_STATEMENTS=off and MIGRATION_DATABASE_URL.`,
   );
 }
 

@@ -103,7 +103,7 @@ export async function checkRights(app: Db, migrations: readonly Migration[]): Pr
   const { database, mayEnter, isOwner } = await findPlace(app);
   if (isOwner)
     throw new StartRefused(
-      `The role ${appRole} has the rights of the tables' owner in the database ${database}, and could rewrite the histories. Let the tables belong to another login, take its rights from ${appRole}, and name it in MIGRATION_DATABASE_URL.`,
+      `The role ${appRole} has the rights of the tables' owner in the database ${database}, so it could rewrite the histories. Make another login the owner of the tables, revoke its rights from ${appRole}, and set MIGRATION_DATABASE_URL to that login.`,
     );
   const differences = await findDifferences(app, rights);
   const [missing, tooMuch] = [true, false].map((wanted) => differences.filter(({ isWanted }) => isWanted === wanted));
@@ -116,8 +116,8 @@ export async function checkRights(app: Db, migrations: readonly Migration[]): Pr
   if (mending.length === 0) return;
   throw new StartRefused(
     [
-      `The role ${appRole} has other rights in the database ${database} than the migrations give it.`,
-      'Let the owner of the tables run there:',
+      `In the database ${database}, the role ${appRole} doesn't have exactly the rights that the migrations give it.`,
+      'As the owner of the tables, run there:',
       ...mending.map((statement) => `  ${statement}`),
     ].join('\n'),
   );

@@ -35,8 +35,8 @@ async function mayTakeOn(db: Db, login: string): Promise<boolean> {
 function refusal(login: string, cause: unknown): StartRefused {
   return new StartRefused(
     [
-      `The server works under the database role ${appRole}, and the login ${login} may not set it up.`,
-      'Let an administrator of the database run:',
+      `The server works as the database role ${appRole}, which the login ${login} isn't allowed to set up.`,
+      'As an administrator of the database, run:',
       `  create role ${appRole} nologin;`,
       `  grant ${appRole} to ${quoteIdentifier(login)};`,
     ].join('\n'),

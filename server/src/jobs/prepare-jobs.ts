@@ -21,8 +21,8 @@ async function createSchema(owner: Db): Promise<void> {
     if (errorCode(error) !== '42501') throw error;
     throw new StartRefused(
       [
-        `Background work is kept in the schema ${jobSchema}, which the login that migrates may not create.`,
-        'Let an administrator of the database run:',
+        `Background jobs are stored in the schema ${jobSchema}, which the login that migrates isn't allowed to create.`,
+        'As an administrator of the database, run:',
         `  create schema ${jobSchema} authorization that_login;`,
       ].join('\n'),
       { cause: error },

@@ -18,7 +18,7 @@ export async function sendFromJob(
   try {
     await mailer.send(mail);
   } catch (error) {
-    if (isLast) log.error({ ...about, reason: String(error) }, 'A mail could not be delivered and is given up');
+    if (isLast) log.error({ ...about, reason: String(error) }, 'A mail could not be delivered and was given up');
     throw error;
   }
 }

@@ -67,7 +67,7 @@ const rendering = new AsyncLocalStorage<{ readonly answer: AnswerCall; readonly 
 
 const answerForWhoAsks: AnswerCall = async (call) => {
   const page = rendering.getStore();
-  if (!page) throw new Error('A page calls while none is rendered');
+  if (!page) throw new Error('A page made a call of the API although no page is being rendered');
   return page.answer(call);
 };
 

@@ -71,7 +71,7 @@ async function findViewer(
     void reply.header('set-cookie', endedCookie(isSecure));
     return { ...viewer, token: undefined };
   } catch (error) {
-    request.log.warn(describeError(error), 'Nobody can tell whom a page is for: it is left to the browser');
+    request.log.warn(describeError(error), 'Could not tell whom a page is for, so the browser renders it');
     return undefined;
   }
 }
@@ -155,7 +155,7 @@ async function serveFiles(app: FastifyInstance, folders: PageFolders) {
 
 // The page works without it, and requests again what it needs.
 function noData(request: FastifyRequest, error: unknown): null {
-  request.log.error(describeError(error), 'No data for a page');
+  request.log.error(describeError(error), 'Data for a page could not be loaded, so the browser requests it');
   return null;
 }
 

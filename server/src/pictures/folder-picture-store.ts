@@ -7,7 +7,7 @@ async function tried<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
-    throw new PictureStoreFailed('The folder of the pictures does not work', { cause });
+    throw new PictureStoreFailed('The picture folder can’t be read or written', { cause });
   }
 }
 

@@ -32,7 +32,7 @@ async function tried<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
-    throw new PictureStoreFailed('The S3 store does not work', { cause });
+    throw new PictureStoreFailed('The S3 store can’t be read or written', { cause });
   }
 }
 

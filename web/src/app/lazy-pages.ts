@@ -5,7 +5,7 @@ import type { Pages } from './pages.ts';
 
 type PageModule = Readonly<Record<string, ComponentType>>;
 
-// The build makes one chunk of each.
+// The build makes one chunk of each page.
 const modules = import.meta.glob<PageModule>(['../pages/*/*-page.tsx', '!../pages/styleguide/*']);
 
 /** Returns the name that a page's module exports: `DishPage` for `dish/dish-page`. */
@@ -20,7 +20,7 @@ export async function loadPage(path: PagePath): Promise<ComponentType> {
   return Page;
 }
 
-/** Every page, loaded lazily. */
+/** Loads every page lazily. */
 export const lazyPages = Object.fromEntries(
   pagePaths.map((path) => [path, lazy(async () => ({ default: await loadPage(path) }))]),
 ) as unknown as Pages;

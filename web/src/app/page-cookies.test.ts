@@ -16,7 +16,7 @@ it('leaves a tab’s ticks to that tab: the one in sight writes them, and one th
   syncPageCookies(true);
   expect(cookies()).toContain(ticksOf('["milk"]'));
 
-  // Another tab comes into sight, and this one hears of a change that concerns all.
+  // Another tab comes into view, and this one hears of a change that concerns all tabs.
   seen = 'hidden';
   document.cookie = `${ticksOf('["peanuts"]')}; path=/`;
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'language', storageArea: localStorage }));

@@ -14,7 +14,7 @@ function writeCookie(name: string, value: string | undefined, seconds?: number):
 const hasCookie = (name: string, value: string): boolean =>
   document.cookie.split('; ').includes(`${name}=${encodeURIComponent(value)}`);
 
-/** Returns the view as JSON, which has no entry for what isn't stored. */
+/** Returns the view as JSON, leaving out what isn't stored. */
 function viewOf(token: string | undefined): string {
   const view: Readonly<Record<keyof ViewCookie, string | undefined>> = {
     session: token && digestOf(token),
@@ -36,7 +36,7 @@ export function syncPageCookies(wasTheirs: boolean): void {
   const first = readToken();
   let told = wasTheirs && first !== undefined && document.cookie.includes(digestOf(first)) ? first : undefined;
   let isOpen = true;
-  // The tab in sight decides. One that is left takes its own ticks away, but not those of another tab.
+  // The visible tab decides. A tab that is left removes its own ticks, but not those of another tab.
   const tellTicks = () => {
     const ticks = tabStore.read(ticksKey);
     if (isOpen) {

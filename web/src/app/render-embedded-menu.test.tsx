@@ -86,7 +86,7 @@ it('answers by the same rule as everywhere', async () => {
     new Set(['not_verified', 'avoid', 'none_declared']),
   );
   expect(html).toContain('Avoiding: peanut');
-  // What to ask stands in the row itself.
+  // The row itself says what to ask.
   expect(html).toMatch(/dish-row__brief">[^/]*Restaurant says: no peanut\. Ask what is in the spices</);
   expect(html).toContain('checked="" value="peanuts"');
 });

@@ -10,10 +10,10 @@ import { callQuery } from '../shared/api/queries.ts';
 import { firstOf } from '../shared/lib/record-id.ts';
 import { t } from '../translations/t.ts';
 
-/** Without the settings the menu is shown all the same, and nothing clears. */
+/** Without the settings the menu is shown anyway, but nothing clears. */
 const findSettings = async () => readSettings(await client.getAssessSettings({}));
 
-/** Throws where the restaurant or its menu can't be had. */
+/** Throws if the restaurant or its menu can't be loaded. */
 export const renderEmbeddedMenu: PageRenderer['renderEmbeddedMenu'] = async ({ restaurantId: id, ...request }) => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const settings = findSettings().catch(() => undefined);

@@ -40,8 +40,8 @@ function answerCallsWith(answer: AnswerCall): void {
 }
 
 /**
- * How many rounds of dependent requests a page may need. A list of restaurants for a signed-in user takes six: who they
- * are, what they avoid, where their zip code is, what is there, what is nearest, how menus are assessed.
+ * A page may need this many rounds of dependent requests. A list of restaurants for a signed-in user takes six: who
+ * they are, what they avoid, where their zip code is, what is there, what is nearest, how menus are assessed.
  */
 const mostRounds = 8;
 
@@ -71,15 +71,15 @@ const ownCalls: Readonly<Record<string, readonly string[]>> = {
   recipe: ['getRecipe'],
 };
 
-/** Returns whether the page is about what this query asks for, so that without it there is no such page. */
+/** Returns whether the page is about what this query asks for: if that doesn't exist, neither does the page. */
 function isOwnRecord(path: PagePath, { queryKey }: Query): boolean {
   const { about }: PageEntry = entries[path];
   return about !== undefined && ownCalls[about]?.includes(String(queryKey[0])) === true;
 }
 
 /**
- * Leaves to the browser, in its loading state, what is too long to send twice, as HTML and as data, and what isn't
- * there beside the page's own record, such as the town of a zip code that nobody knows.
+ * Leaves two things to the browser, in their loading state: what is too long to send twice, as HTML and as data, and
+ * what is missing beside the page's own record, such as the town of an unknown zip code.
  */
 async function fetchOrLeave(path: PagePath, queries: QueryClient, query: Query, left: Set<string>): Promise<void> {
   await query.fetch().catch((error: unknown) => {

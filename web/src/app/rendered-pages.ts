@@ -4,7 +4,7 @@ import type { Pages } from './pages.ts';
 
 const rendered = pageEntries.filter(([, { rendered }]) => rendered).map(([path]) => path);
 
-/** The pages that the server renders, loaded before the first request. */
+/** Holds the pages that the server renders, loaded before the first request. */
 export const renderedPages: Pages = Object.fromEntries(
   await Promise.all(rendered.map(async (path) => [path, await loadPage(path)] as const)),
 );

@@ -3,13 +3,13 @@ import type { PagePath } from '@clearplate/contract/pages';
 import type { DehydratedState } from '@tanstack/react-query';
 import { localStore, readToken, tabStore, ticksKey } from '../shared/lib/storage.ts';
 
-/** What the server rendered a page from. */
+/** Holds what the server rendered a page from. */
 export interface RenderedState {
-  /** Left out where no page has the address. */
+  /** Left out if no page has the address. */
   readonly path?: PagePath;
-  /** When it was rendered, in epoch milliseconds. */
+  /** When the page was rendered, in epoch milliseconds. */
   readonly at: number;
-  /** Left out where menus stand in the order of what somebody avoids. */
+  /** Left out if menus are in the order of what somebody avoids. */
   readonly menuOrder?: string;
   /** The cache, as dehydrated by React Query. */
   readonly queries: DehydratedState;

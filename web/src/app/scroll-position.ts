@@ -1,9 +1,9 @@
 /**
- * The scroll position of a page: a number that is right while heights stay the same, and a card that is right while it
- * is on the page.
+ * Describes the scroll position of a page by a number, which is right while heights stay the same, and by a card, which
+ * is right while it is on the page.
  */
 export interface ScrollPosition {
-  /** From the top of the page, in CSS px. */
+  /** Measures from the top of the page, in CSS px. */
   readonly top: number;
   readonly card?: CardPlace;
 }
@@ -11,7 +11,7 @@ export interface ScrollPosition {
 interface CardPlace {
   /** The target of the card's first link. */
   readonly href: string;
-  /** The card's top edge from the top of the viewport, in CSS px. */
+  /** Measures the card's top edge from the top of the viewport, in CSS px. */
   readonly offset: number;
 }
 
@@ -49,7 +49,7 @@ function cardAt({ top, card }: ScrollPosition): Element | undefined {
     .toSorted((one, other) => farFrom(one) - farFrom(other))[0];
 }
 
-/** `without` means that the scroll position is right but the card isn't on the page, or not yet. */
+/** `without` means that the scroll position is right but the card isn't on the page, or isn't there yet. */
 export type Arrival = 'there' | 'without' | 'away';
 
 /** Scrolls as near to the saved position as possible now. Returns where the page was before. */

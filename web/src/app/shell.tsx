@@ -61,13 +61,13 @@ function MarksMeaning() {
   );
 }
 
-/** Equals `--quick`, in ms. */
+/** This equals `--quick`, in ms. */
 const quick = 140;
 
 /** Fades in a page, except the first, which is visible sooner without it, and for users who prefer reduced motion. */
 function fadeIn(element: HTMLElement | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // The DOM of the tests has no animations.
+  // The tests' DOM has no animations.
   element?.animate?.({ opacity: [0, 1] }, { duration: quick, easing: 'ease-out' });
 }
 

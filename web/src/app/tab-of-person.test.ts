@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { clearedKey, localStore, tabStore, ticksKey, toldKey } from '../shared/lib/storage.ts';
 import { clearTabOnPersonChange } from './tab-of-person.ts';
 
-/** As another tab does it, of which this one hears afterwards. */
+/** Another tab does this, and this one hears of it afterwards. */
 function elsewhere(change: () => void): void {
   change();
   globalThis.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }));
@@ -16,7 +16,7 @@ const kept = () => [ticksKey, toldKey].map((key) => sessionStorage.getItem(key))
 const queries = new QueryClient();
 clearTabOnPersonChange(queries);
 
-/** As the app hears whose account it is. */
+/** The app hears this way whose account it is. */
 const hearOf = (id: number) => queries.setQueryData(['getUser'], { id });
 const isSaid = () => sessionStorage.getItem(clearedKey) !== null;
 

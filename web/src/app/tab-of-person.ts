@@ -3,13 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { clearedKey, localStore, readToken, tabStore, ticksKey, toldKey } from '../shared/lib/storage.ts';
 
 /**
- * A key of the tab's store: the digest of the token of whoever is signed in, nothing after a lost session, and after a
- * space the digest of their account, once it is known.
+ * This key of the tab's store holds the digest of the signed-in user's token, or nothing after a lost session; after a
+ * space follows the digest of their account, once it is known.
  */
 const personKey = 'person';
 
 function forgetTab(isSomebodyHere: boolean): void {
-  // Whoever has signed in since is asked whose the notes are, so that no warning goes unread, and is told of the ticks.
+  // The next person to sign in is asked whose notes these are, so that no warning goes unread, and is told of the
+  // ticks.
   const noted = isSomebodyHere ? tabStore.read(toldKey) : undefined;
   const hadTicks = isSomebodyHere && tabStore.read(ticksKey) !== undefined;
   tabStore.clear();
@@ -29,7 +30,7 @@ function check(account = ''): void {
     return;
   }
   const here = digestOf(token);
-  // With a new session it may be the same person, which is known once their account is.
+  // A new session may belong to the same person, which is known once their account is.
   const isOther = before !== undefined && (known === '' ? session !== here : account !== '' && account !== known);
   if (isOther) forgetTab(true);
   const next = `${here} ${account || (isOther ? '' : known)}`;
@@ -37,10 +38,10 @@ function check(account = ''): void {
 }
 
 /**
- * Empties the tab's store when whoever was signed in has signed out in another tab, or while this one was closed, or when
- * somebody else signs in. The next person at a shared computer would otherwise be assessed for their ticks. What a guest
- * stored stays when they sign in, and so does everything when a session is lost, because then nobody has left, and when the
- * same person signs in again.
+ * Empties the tab's store when the user has signed out in another tab, or while this one was closed, or when somebody
+ * else signs in. The next person at a shared computer would otherwise be assessed for their ticks. A guest's data stays
+ * when they sign in. Everything stays when a session is lost, because then nobody has left, and when the same person
+ * signs in again.
  */
 export function clearTabOnPersonChange(queries: QueryClient): void {
   check();

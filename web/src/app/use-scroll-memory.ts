@@ -43,11 +43,11 @@ class ScrollPositions {
 
 const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 const timeoutMs = 4000;
-/** How far below the top of the window a card is put that somebody returns to, in CSS px. */
+/** A card that somebody returns to is put this far below the top of the window, in CSS px. */
 const belowTop = 80;
 /**
- * How many frames in a row a page must be still: what comes into view gets its layout some frames later, and what is
- * awaited later still.
+ * A page must be still for this many frames in a row: what comes into view gets its layout some frames later, and what
+ * is awaited even later.
  */
 const calmFrames = { there: 12, without: 60, away: Infinity };
 
@@ -68,7 +68,7 @@ function scrollWhenReady(place: ScrollPosition): Restoration {
   let left = look();
   const attempt = () => {
     const now = look();
-    // The height is the same and we didn't scroll, so the user did, by whatever means.
+    // The height is the same and we didn't scroll, so the user did, in one way or another.
     if (now.height === left.height && Math.abs(now.top - left.top) > 1) end();
     if (signal.aborted) return;
     const arrival = scrollTowards(place);
@@ -91,7 +91,6 @@ function cameBack(): boolean {
 }
 
 interface Shown {
-  /** The history entry. */
   entry: string;
   /** Until it is over, the page isn't at its saved position, which must not be overwritten. */
   restoration?: Restoration | undefined;
@@ -125,7 +124,7 @@ export function useScrollMemory(): void {
   const type = useNavigationType();
   const [positions] = useState(() => new ScrollPositions());
   const entry = `${key} ${pathname}${search}`;
-  // Whoever signs in for a card finds it again, wherever it stands on the page that is theirs now.
+  // Somebody who signs in for a card finds it again, wherever it is on their page now.
   const { card: href } = returnStateOf(state);
   const current = useRef<Shown>({ entry });
   const shown = useRef<string>(undefined);

@@ -5,13 +5,13 @@ import { traceAnswers } from '../entities/eater/trace-answers.ts';
 import { longNameOfAllergen, nameOfAllergen } from '../shared/lib/allergen-words.ts';
 import { t, tPhrase } from '../translations/t.ts';
 
-/** What a visitor avoids. `isUnreadable`: the form names something that no allergen is, so nothing is applied. */
+/** Says what a visitor avoids. `isUnreadable`: the form names something that is no allergen, so nothing is applied. */
 export interface ReadAnswers {
   readonly ticks: readonly Tick[];
   readonly isUnreadable: boolean;
 }
 
-/** Reads the form. Who doesn't say how strict they are is asked about traces. */
+/** Reads the form. Visitors who don't say how strict they are get asked about traces. */
 export function readAvoidForm({ avoid, traces }: EmbedAnswers): ReadAnswers {
   const strictness = traces === undefined ? 'ask' : readStrictness(traces);
   const ids = [...new Set(avoid)];
@@ -25,9 +25,9 @@ export function readAvoidForm({ avoid, traces }: EmbedAnswers): ReadAnswers {
 const others = allergens.filter(({ id }) => !us9.includes(id));
 
 interface AvoidFormProps {
-  /** What it was sent with. */
+  /** The form was sent with these values. */
   answers: EmbedAnswers;
-  /** The form's target: the page's own path and query. */
+  /** The form goes to this target: the page's own path and query. */
   action: string;
 }
 

@@ -28,19 +28,21 @@ import { type Phrase, formatList, phrase, t, tPhrase } from '../translations/t.t
 export interface EmbeddedMenuProps {
   readonly restaurant: RestaurantDetail;
   readonly dishes: readonly DishSummary[];
-  /** `undefined` where they can't be had: then nothing clears. */
+  /** `undefined` if they can't be loaded: then nothing clears. */
   readonly settings: Settings | undefined;
-  /** The time of this page, UTC. */
+  /** The page was made at this time, UTC. */
   readonly now: string;
-  /** What the form was sent with. */
+  /** The form was sent with these values. */
   readonly answers: EmbedAnswers;
-  /** Where the form goes: the page's own path and query, in which nothing of the answers stands. */
+  /** The form goes to the page's own path and query, which contain no answers. */
   readonly action: string;
-  /** The site's own address for links, without a slash at its end. */
+  /** Links start with the site's own address, without a slash at its end. */
   readonly site: string;
 }
 
-/** Shows a restaurant's menu in a frame on its own website. It works without scripts: whoever ticks something sends a form. */
+/**
+ * Shows a restaurant's menu in a frame on its own website. It works without scripts: ticking something sends a form.
+ */
 export function EmbeddedMenu({ restaurant, dishes, settings, now, answers, action, site }: EmbeddedMenuProps) {
   const { ticks, isUnreadable } = readAvoidForm(answers);
   const isAsked = ticks.length > 0 || isUnreadable;
@@ -75,7 +77,7 @@ export function EmbeddedMenu({ restaurant, dishes, settings, now, answers, actio
           {t('We could not check the menu for what you avoid. Ask the restaurant about every dish.')}
         </p>
       )}
-      {/* For the script that asks again (`embed-script.ts` of the server). */}
+      {/* This is for the script that asks again (`embed-script.ts` of the server). */}
       <p id="embed-stale" className="embed__notice" role="alert" hidden>
         {t('We could not check the menu for what you avoid. Ask the restaurant about every dish.')}
       </p>
@@ -113,7 +115,7 @@ export function EmbeddedMenu({ restaurant, dishes, settings, now, answers, actio
   );
 }
 
-/** The order of what can be eaten first; what is to be avoided stands last, and whole. */
+/** Dishes that can be eaten come first; those to avoid come last, unfolded. */
 const groups: readonly (readonly [Verdict, Phrase])[] = [
   ['none_declared', phrase('Said to be without')],
   ['cross_contact', phrase('Traces possible')],
@@ -231,7 +233,7 @@ function Plain({ dishes, isCurrent }: { dishes: readonly DishSummary[]; isCurren
 
 const never = () => false;
 
-/** Beside what is stated as absent stands what is left of it where the menu can't be had again (`embed-script.ts`). */
+/** Beside what is stated as absent is what remains of it if the menu can't be loaded again (`embed-script.ts`). */
 function Allergens({ facts, isCurrent }: Pick<DishSummary, 'facts'> & { isCurrent: IsCurrent }) {
   const said = <DishAllergens facts={facts} isCurrent={isCurrent} />;
   if (!facts.allergens.some(({ coveredAt }) => isCurrent(coveredAt))) return said;

@@ -11,7 +11,7 @@ const first: Build = {
 };
 const second: Build = { ...first, version: 'two', entry: '/assets/app-2.js', files: ['/assets/app-2.js'] };
 
-/** The server's responses by address; a missing one is a 404. */
+/** Holds the server's responses by address; a missing one is a 404. */
 let server: Record<string, string>;
 let online: boolean;
 let kept: Map<string, Map<string, Response>>;

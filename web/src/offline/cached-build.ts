@@ -1,4 +1,4 @@
-/** What a build of the app needs to show the pages below offline. */
+/** A build of the app needs this to show the pages below offline. */
 export interface Build {
   /** Identifies the build. */
   readonly version: string;
@@ -13,7 +13,7 @@ export interface Build {
 /** The pages that have something to show offline. */
 const offlinePages = /^\/(?:profile\/card|restaurant\/\d+(?:\/(?:ask|card))?|dish\/\d+)?\/?$/;
 
-/** Addresses that are not pages. */
+/** These addresses are not pages. */
 const noPage = /^\/(?:api|assets|pictures)\//;
 
 /** The timeout on a bad network, after which the cached page is shown. */

@@ -3,7 +3,7 @@ import { answerFrom, dropOtherBuilds, cacheBuild, type Build } from './cached-bu
 /** The build replaces this name. */
 declare const APP_BUILD: Build;
 
-/** The events of a service worker that this one needs, because TypeScript's DOM types don't have them. */
+/** This service worker needs these events, which TypeScript's DOM types don't have. */
 interface LifetimeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

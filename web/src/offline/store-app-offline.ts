@@ -11,7 +11,7 @@ function isActive(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Caches the app's files on this device. Returns `false` where the browser or an insecure address can't. */
+/** Caches the app's files on this device. Returns `false` if the browser or an insecure address can't. */
 export async function storeAppOffline(): Promise<boolean> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!import.meta.env.PROD || !serviceWorker) return false;

@@ -3,17 +3,17 @@ import { en } from './allergen-terms/en.ts';
 import { es } from './allergen-terms/es.ts';
 import type { FirstLanguage, TranslationFile } from './languages.ts';
 
-/** What a kitchen calls an allergen in a language. It is lower case, as inside a sentence. */
+/** A kitchen calls an allergen this in a language. It is lower case, as inside a sentence. */
 export interface AllergenTerm {
   readonly term: string;
-  /** Other names, from other countries or everyday speech, and what a kitchen may not think of. */
+  /** Lists other names, from other countries or everyday speech, and what a kitchen may not think of. */
   readonly also?: string;
   /** Whether `term` is in one of the file's official lists; otherwise the wording is ours. */
   readonly official: boolean;
 }
 
 export interface AllergenTerms extends TranslationFile {
-  /** The official lists that the terms are taken from, in the form of a citation. */
+  /** Cites the official lists that the terms are taken from. */
   readonly lists: readonly string[];
   readonly terms: Readonly<Record<AllergenId, AllergenTerm>>;
 }

@@ -5,18 +5,19 @@ import { allergenTerms, type AllergenTerms } from './allergen-terms.ts';
 import type { FirstLanguage, TranslationFile } from './languages.ts';
 
 /**
- * The texts of the chef card. They are impersonal, because the card may be about a child, a woman, or several people.
+ * Holds the texts of the chef card. They are impersonal, because the card may be about a child, a woman, or several
+ * people.
  */
 export interface ChefCardWords extends TranslationFile {
   readonly title: {
     readonly allergy: string;
-    /** If nothing on the card has to be kept away. */
+    /** This is used if nothing on the card has to be kept away. */
     readonly wishes: string;
   };
   readonly intro: string;
   /** Lets the reader notice a lost page, or a part below the edge of the screen. */
   readonly count: (foods: number) => string;
-  /** The headings of the foods by strictness. */
+  /** Heads the lists of foods, by strictness. */
   readonly foods: Readonly<Record<Strictness | 'leaveOut', string>>;
   readonly kitchen: string;
   readonly steps: {
@@ -31,7 +32,7 @@ export interface ChefCardWords extends TranslationFile {
   readonly unchecked: string;
 }
 
-/** Everything that a card in one language is made of. */
+/** Holds everything that a card in one language is made of. */
 export interface CardTexts {
   readonly words: ChefCardWords;
   readonly allergens: AllergenTerms;

@@ -15,7 +15,10 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Dates of each month, times before and after noon, and delays, as they stand in questions and on the kitchen's page. */
+/**
+ * Includes dates of each month, times before and after noon, and delays, as they appear in questions and on the
+ * kitchen's page.
+ */
 function timesIn(tag: string): readonly string[] {
   const delay = new Intl.RelativeTimeFormat(tag);
   const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1, 2 * month));
@@ -36,7 +39,7 @@ function listsIn(tag: string): readonly string[] {
   );
 }
 
-// The app's own letters reach as far as Western European ones, and quotation marks of these are in every font.
+// The app's own letters reach as far as Western European ones, and every font has their quotation marks.
 it.each(['zh', 'ja', 'ko', 'th', 'vi'] as const)(
   'has every letter in %s of the card, the questions and the kitchen’s page, for devices that have none',
   (language) => {

@@ -3,15 +3,15 @@ import { en } from './kitchen-note/en.ts';
 import { es } from './kitchen-note/es.ts';
 import type { FirstLanguage, TranslationFile } from './languages.ts';
 
-/** The languages of the note for a kitchen. */
+/** The note for a kitchen exists in these languages. */
 export type NoteLanguage = FirstLanguage;
 
-/** The texts of the note for a kitchen. Dish names and what a restaurant wrote are never translated. */
+/** Holds the texts of the note for a kitchen. Dish names and what a restaurant wrote are never translated. */
 export interface KitchenNoteWords extends TranslationFile {
   readonly title: string;
-  /** The heading of the dishes that aren't made as they come, and what is added where the menu changed since they were chosen. */
+  /** Heads the dishes that aren't made as they come; a note is added if the menu has changed since they were chosen. */
   readonly ways: { readonly title: string; readonly changed: string };
-  /** The headings of the foods by strictness; `leaveOut` is for ingredients, whose traces don't matter. */
+  /** Heads the foods, by strictness; `leaveOut` is for ingredients, whose traces don't matter. */
   readonly foods: Readonly<Record<Strictness | 'leaveOut', string>>;
   readonly questions: {
     readonly title: string;
@@ -31,7 +31,7 @@ export interface KitchenNoteWords extends TranslationFile {
     readonly guessed: (words: string) => string;
     readonly shared_equipment: string;
   };
-  /** The heading of the dishes that are said to be without, each with its foods and dates. */
+  /** Heads the dishes that are said to be without, each with its foods and dates. */
   readonly still: { readonly title: string; readonly food: (food: string, date: string) => string };
   readonly thanks: string;
   readonly unchecked: string;

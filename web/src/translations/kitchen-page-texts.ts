@@ -1,20 +1,20 @@
 import type { Language } from './languages.ts';
 
-/** The rest of a kitchen's page, in its own language. No native speaker has checked any but the English. */
+/** Has the rest of a kitchen's page, in its own language. No native speaker has checked any but the English. */
 export interface KitchenPageTexts {
   readonly heading: string;
   readonly initials: string;
   readonly initialsFirst: string;
   readonly initialsHint: string;
   readonly takeBack: string;
-  /** Times of the day. Neither ends a sentence, because some languages' end with a dot. */
+  /** Takes times of the day. Neither ends a sentence, because some languages' end with a dot. */
   readonly sent: (at: string, until: string) => string;
   readonly offline: (at: string) => string;
   readonly notSaved: (line: string, why: string) => string;
   /** `when` is written by the browser, such as "in 40 seconds". */
   readonly again: (when?: string) => string;
   readonly initialsAgain: string;
-  /** How many lines are so. `ticked` is said where all are. */
+  /** Says how many lines are in each state. `ticked` is used if all are. */
   readonly lines: Readonly<Record<'cannot' | 'unticked' | 'traces' | 'seen', (count: number) => string>> & {
     readonly ticked: string;
   };

@@ -1,20 +1,20 @@
 import type { Language } from './languages.ts';
 
 /**
- * What a kitchen is asked about its menu, in its own language; English stands above that anyway. What isn't translated, because
- * the menu or somebody else wrote it, comes in as `quoted` made it. No native speaker has checked any.
+ * Asks a kitchen about its menu in its own language; English is above that anyway. What isn't translated, because the
+ * menu or somebody else wrote it, comes in as `quoted` made it. No native speaker has checked any.
  */
 export interface KitchenQuestions {
   readonly quoted: (words: string) => string;
   /** Adds which allergens the words before it stand for. */
   readonly meaning: (words: string, foods: string) => string;
-  /** About several dishes. */
+  /** Asks about several dishes. */
   readonly whether: (foods: string) => string;
   readonly whetherIn: (foods: string, dish: string) => string;
   readonly shared_equipment: (foods: string) => string;
   readonly may_contain: (foods: string) => string;
   readonly usual_in: (food: string, part: string) => string;
-  /** The foods are those because of which it is asked. */
+  /** These foods are the reason for the question. */
   readonly what_is_in: (foods: string, part: string) => string;
   readonly refined: (oil: string) => string;
   readonly guessed: (foods: string) => string;

@@ -1,4 +1,4 @@
-/** The languages that texts exist in. A text has all of them or says which ones it has. */
+/** Lists the languages that texts exist in. A text has all of them or says which ones it has. */
 export type Language = 'en' | 'es' | 'fr' | 'it' | 'zh' | 'ja' | 'ko' | 'th' | 'vi';
 
 /** The two that most kitchens in the United States read. Their texts come with a page; the others load lazily. */
@@ -8,11 +8,11 @@ export const isFirstLanguage = (language: Language): language is FirstLanguage =
   language === 'en' || language === 'es';
 
 export interface LanguageNames {
-  /** For `lang` attributes: BCP 47. */
+  /** This is for `lang` attributes: BCP 47. */
   readonly tag: string;
-  /** In English, for those who don't read it. */
+  /** This is in English, for people who don't read the language. */
   readonly name: string;
-  /** In the language itself, for those who do. */
+  /** This is in the language itself, for people who do. */
   readonly ownName: string;
 }
 
@@ -28,7 +28,7 @@ export const languages: Readonly<Record<Language, LanguageNames>> = {
   vi: { tag: 'vi', name: 'Vietnamese', ownName: 'Tiếng Việt' },
 };
 
-/** What every file of a language states about itself. */
+/** Every file of a language states this about itself. */
 export interface TranslationFile {
   /**
    * `source` is what the others are translated from, and `checked` means that a native speaker has read the whole file.

@@ -1,2 +1,2 @@
-/** The language that menus are read in, including by the word list; restaurants are not asked for theirs. */
+/** Menus are read in this language, including by the word list; restaurants are not asked for theirs. */
 export const menuLanguage = 'en';

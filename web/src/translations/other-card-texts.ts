@@ -15,7 +15,7 @@ import { vi } from './chef-card/vi.ts';
 import { zh } from './chef-card/zh.ts';
 import type { FirstLanguage, Language } from './languages.ts';
 
-/** The languages of a card that load lazily. */
+/** These languages of a card load lazily. */
 export const otherCardTexts: Readonly<Record<Exclude<Language, FirstLanguage>, CardTexts>> = {
   fr: { words: fr, allergens: termsInFrench },
   it: { words: it, allergens: termsInItalian },

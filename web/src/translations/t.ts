@@ -1,22 +1,22 @@
 import { fillSlots, type Slots, type SpokenLanguage } from '@clearplate/domain/wording/translate';
 
-/** The languages of the interface. */
+/** Lists the languages of the interface. */
 export type InterfaceLanguage = SpokenLanguage;
 
-/** A sentence in its plural forms. */
+/** Holds a sentence in its plural forms. */
 export type Plural = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** Translations by their English text; a counted one by the English plural. */
+/** Holds translations by their English text; a counted one by the English plural. */
 export type Texts = Readonly<Record<string, string | Plural>>;
 
 declare const mark: unique symbol;
 
-/** An English sentence to translate later. It isn't a string, so that it can't be shown untranslated. */
+/** This is an English sentence to translate later. It isn't a string, so it can't be shown untranslated. */
 export interface Phrase {
   readonly [mark]: true;
 }
 
-/** A message of the server: its English, and what that was filled in from. */
+/** This is a message of the server: its English, and what was filled into it. */
 interface ServerMessage {
   readonly message: string;
   readonly sentence?: string | undefined;
@@ -25,7 +25,7 @@ interface ServerMessage {
 
 export interface Voice {
   readonly language: InterfaceLanguage;
-  /** For `Intl`. */
+  /** This is for `Intl`. */
   readonly locale: string;
   readonly texts: Texts;
 }
@@ -59,7 +59,7 @@ export const spokenLocale = (): string => findVoice().locale;
 /** Translates a sentence without filling its slots. */
 export function translate(sentence: string): string {
   const text = findVoice().texts[sentence];
-  // A word that every object has ("constructor") finds what is no text.
+  // A word that every object has ("constructor") would find something that is no text.
   return typeof text === 'string' ? text : (text?.other ?? sentence);
 }
 

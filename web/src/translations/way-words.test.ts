@@ -27,7 +27,7 @@ it.each([
   ['es', 'peanuts', 'SIN maní (peanuts)'],
   ['es', 'Peanut', 'SIN maní (Peanut)'],
   ['th', 'peanuts', `ไม่ใส่: ${otherCardTexts.th.allergens.terms.peanuts.term} (peanuts)`],
-  // More than a name, what only stands for an allergen, and what is none: never a guess.
+  // More than a name, a word that only stands for an allergen, and a word that is none are never guessed.
   ['es', 'crushed peanuts', 'SIN crushed peanuts'],
   ['es', 'egg white', 'SIN egg white'],
   ['es', 'shellfish', 'SIN shellfish'],

@@ -2,12 +2,12 @@ import { type AllergenId, allergens } from '@clearplate/domain/facts/allergens';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import type { Language } from './languages.ts';
 
-/** How a dish is made another way, as the restaurant wrote it. */
+/** Says how a dish is made another way, as the restaurant wrote it. */
 export interface Preparation {
   readonly name: string;
   readonly leaves_out: readonly string[];
   readonly adds: readonly string[];
-  /** What the components of the kitchen are called that it adds. */
+  /** Names of the kitchen's components that it adds. */
   readonly used?: readonly string[] | undefined;
 }
 
@@ -16,7 +16,7 @@ interface WayWords {
   readonly add: (what: string) => string;
 }
 
-/** What a kitchen reads first, in its language. No native speaker has checked any but the English. */
+/** A kitchen reads this first, in its language. No native speaker has checked any but the English. */
 const wayWords: Readonly<Record<Language, WayWords>> = {
   en: { without: (what) => `WITHOUT ${what}`, add: (what) => `ADD ${what}` },
   es: { without: (what) => `SIN ${what}`, add: (what) => `AGREGAR ${what}` },
@@ -29,19 +29,20 @@ const wayWords: Readonly<Record<Language, WayWords>> = {
   vi: { without: (what) => `KHÔNG cho: ${what}`, add: (what) => `THÊM: ${what}` },
 };
 
-/** What a language calls an allergen; `undefined` where that isn't known (yet). */
+/** Returns what a language calls an allergen; `undefined` if that isn't known (yet). */
 export type NameAllergen = (id: AllergenId) => string | undefined;
 
 const idsByName = new Map(
   allergens.flatMap(({ id, name, word }) => [name, word].map((said) => [normalise(said), id] as const)),
 );
 
-/** Returns the allergen whose very name that is, in English. */
+/** Returns the allergen that has exactly this name in English. */
 export const allergenCalled = (name: string): AllergenId | undefined => idsByName.get(normalise(name));
 
 /**
- * Says a food in the kitchen's language with the menu's word beside it, where that word is the very name of an allergen. More
- * than the name ("crushed peanuts"), or a food that it stands for ("egg white"), stays as it is: nothing is translated by guess.
+ * Gives a food in the kitchen's language with the menu's word beside it, if that word is exactly the name of an
+ * allergen. More than the name ("crushed peanuts"), or a food that it stands for ("egg white"), stays as it is: nothing
+ * is translated by guessing.
  */
 function withTranslation(written: string, nameAllergen: NameAllergen): string {
   const id = allergenCalled(written);
@@ -59,7 +60,7 @@ export function describePreparation(
   nameAllergen: NameAllergen = () => undefined,
 ): string {
   const { without, add } = wayWords[language];
-  // The names that are known are English.
+  // The known names are English.
   const say = (one: string) => (language === 'en' ? one : withTranslation(one, nameAllergen));
   return [...leaves_out.map((one) => without(say(one))), ...[...adds, ...used].map(add)].join(' · ') || name;
 }

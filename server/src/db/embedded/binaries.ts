@@ -28,7 +28,7 @@ export async function findBinaries(): Promise<Binaries> {
     binaries = (await import(name)) as Binaries;
   } catch (cause) {
     throw new StartRefused(
-      `Clearplate brings no PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
+      `Clearplate has no PostgreSQL of its own for ${process.platform} on ${process.arch}. Set DATABASE_URL to your own PostgreSQL 15 or newer.`,
       { cause },
     );
   }

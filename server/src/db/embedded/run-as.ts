@@ -42,8 +42,8 @@ export function requireAccess({ uid }: RunAs, directory: string): void {
   if (uid === undefined) return;
   if (spawnSync('test', ['-x', directory], { uid, gid: uid }).status === 0) return;
   throw new StartRefused(
-    `PostgreSQL does not run as root, and the user "nobody" that it runs as instead may not enter ${directory}. ` +
-      'Use a folder that every user may enter, start Clearplate as an ordinary user, or set DATABASE_URL.',
+    `PostgreSQL can't run as root, and the user "nobody" that it runs as instead can't open ${directory}. ` +
+      'Use a folder that every user can open, start Clearplate as an ordinary user, or set DATABASE_URL.',
   );
 }
 

@@ -73,7 +73,7 @@ it('gives up in the end: the mail lies in the dead letter queue, and the log say
   }, 10_000);
   expect(mailsTo(email)).toEqual([]);
   const reason = 'MailNotSent: The mail did not go out (EENVELOPE 450)';
-  expect(logged).toEqual([[{ linkId: expect.any(Number), reason }, 'A mail could not be delivered and is given up']]);
+  expect(logged).toEqual([[{ linkId: expect.any(Number), reason }, 'A mail could not be delivered and was given up']]);
   const [row] = await database.app.query<{ kept: string }>(sql`select string_agg(j::text, '') as kept from jobs.job j`);
   expect(row!.kept).not.toContain(email);
   expect(row!.kept).not.toContain('ann@example.com');

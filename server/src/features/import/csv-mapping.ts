@@ -40,7 +40,7 @@ export function parseCsvMapping(content: string, file: string): CsvMapping {
     });
   }
   const parsed = CsvMapping.safeParse(value);
-  if (!parsed.success) throw new ImportUsageError(`${file} is not a mapping:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new ImportUsageError(`${file} is not a valid mapping:\n${z.prettifyError(parsed.error)}`);
   const { data } = parsed;
   const known = csvColumns[data.type];
   const given = [data.fields, data.separators, data.first_of, data.values, data.only_if].flatMap((part) =>

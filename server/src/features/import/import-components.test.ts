@@ -116,7 +116,7 @@ it('that its cross-contact is fully stated is no record of a component, and noth
   const { skipped, errors, components } = await runImport(db, [place, sauce]);
   expect([skipped, components.created]).toEqual([1, 0]);
   expect(errors[0]?.reason).toBe(
-    'cross_contact_stated: is said of dishes: state the traces of a component as may_contain',
+    'cross_contact_stated: is for dishes only: state the traces of a component as may_contain',
   );
   expect(await runImport(db, [{ ...sauce, cross_contact_stated: false }])).toMatchObject({
     components: { created: 1 },

@@ -61,7 +61,7 @@ export const RestaurantRecord = z
     url: WebUrl.optional(),
     lat: z.number(number).min(-90).max(90).optional(),
     lng: z.number(number).min(-180).max(180).optional(),
-    time_zone: z.string().refine(isTimeZone, 'must be like America/New_York').optional(),
+    time_zone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York').optional(),
     opening_hours: OpeningHours.default([]),
     menu: Name(200).optional(),
   })
@@ -173,11 +173,11 @@ export const DishRecord = z
   })
   .refine(({ source, cross_contact_stated }) => source?.kind !== 'published' || !cross_contact_stated, {
     path: ['cross_contact_stated'],
-    message: 'a published chart never says all about cross-contact: leave it out',
+    message: 'a published chart can’t confirm cross-contact: leave this out',
   })
   .refine(({ source, variants }) => source?.kind !== 'published' || variants.length === 0, {
     path: ['variants'],
-    message: 'a published chart is of dishes as they come: leave them out',
+    message: 'a published chart only covers dishes as they come: leave this out',
   });
 export type DishRecord = z.output<typeof DishRecord>;
 
@@ -200,7 +200,7 @@ export const ComponentRecord = z
     none_of_the_others: z.boolean().default(false),
     /** Only statements about the dish cover the pan and the oil that it meets. */
     cross_contact_stated: z
-      .literal(false, 'is said of dishes: state the traces of a component as may_contain')
+      .literal(false, 'is for dishes only: state the traces of a component as may_contain')
       .optional(),
     /** The day of `none_of_the_others`, `ingredients_complete` and undated statements. */
     stated_on: Day.optional(),

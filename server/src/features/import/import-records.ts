@@ -116,7 +116,7 @@ export async function importRecords(
       options,
     );
     for (const [index, { source, leftOut }] of entries.entries()) {
-      const outcome = outcomes[index] ?? { kind: 'bad', reason: 'was lost' };
+      const outcome = outcomes[index] ?? { kind: 'bad', reason: 'has no result: import it again' };
       if (outcome.kind === 'bad') {
         refuse(source, outcome.reason);
         continue;

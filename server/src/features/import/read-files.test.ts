@@ -42,7 +42,7 @@ describe('JSON Lines', () => {
       [2, { a: 2 }],
     ]);
     const whole = gzipSync('{"a":1}\n'.repeat(1000));
-    await expect(read('half.jsonl.gz', whole.subarray(0, whole.length - 20))).rejects.toThrow('not a whole gzip');
+    await expect(read('half.jsonl.gz', whole.subarray(0, whole.length - 20))).rejects.toThrow('not a complete gzip');
   });
 
   it('report what can not be read, and go on', async () => {
@@ -218,7 +218,7 @@ describe('a mapping', () => {
     expect(() => parseCsvMapping('{"type":"dish","fields":{"allergens":"{a}"}}', 'm.json')).toThrow(
       'no field "allergens"',
     );
-    expect(() => parseCsvMapping('{"type":"dish","columns":{}}', 'm.json')).toThrow('m.json is not a mapping');
+    expect(() => parseCsvMapping('{"type":"dish","columns":{}}', 'm.json')).toThrow('m.json is not a valid mapping');
     expect(() => parseCsvMapping('{', 'm.json')).toThrow('not JSON');
   });
 });
@@ -228,7 +228,7 @@ describe('a file', () => {
     await expect(checkImportFile(path.join(folder, 'none.csv'), false)).rejects.toThrow('no such file');
     await expect(checkImportFile(folder, false)).rejects.toThrow('no such file');
     await writeFile(path.join(folder, 'a.xlsx'), '');
-    await expect(checkImportFile(path.join(folder, 'a.xlsx'), false)).rejects.toThrow('ends in .jsonl');
+    await expect(checkImportFile(path.join(folder, 'a.xlsx'), false)).rejects.toThrow('must end in .jsonl');
     await writeFile(path.join(folder, 'm.jsonl'), '');
     await expect(checkImportFile(path.join(folder, 'm.jsonl'), true)).rejects.toThrow('for CSV files');
   });

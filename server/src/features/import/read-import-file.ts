@@ -19,7 +19,7 @@ function checkOwnColumns(header: readonly string[], file: string): void {
   const unknown = header.filter((column) => !known.has(column));
   if (unknown.length > 0)
     throw new ImportUsageError(
-      `${file}: the columns "${unknown.join('", "')}" are not known. Remove them, or give a --mapping. Known are: ${[...known].join(', ')}.`,
+      `${file}: the columns "${unknown.join('", "')}" are not known. Remove them, or give a --mapping. The known columns are: ${[...known].join(', ')}.`,
     );
 }
 
@@ -85,7 +85,9 @@ const formats: Readonly<Record<string, Format>> = { '.jsonl': 'json-lines', '.nd
 function formatOf(file: string): Format {
   const format = formats[path.extname(file.replace(/\.gz$/i, '')).toLowerCase()];
   if (!format)
-    throw new ImportUsageError(`${file}: give a file that ends in .jsonl, .ndjson or .csv, and .gz if it is packed.`);
+    throw new ImportUsageError(
+      `${file}: the name must end in .jsonl, .ndjson or .csv, followed by .gz if it is compressed.`,
+    );
   return format;
 }
 
@@ -124,7 +126,7 @@ async function* unpack(bytes: AsyncIterable<Uint8Array>, file: string): AsyncGen
     for await (const chunk of pipeline(bytes, createGunzip(), () => undefined)) yield chunk as Uint8Array;
   } catch (error) {
     throw new ImportUsageError(
-      `${file} is not a whole gzip file: ${error instanceof Error ? error.message : String(error)}`,
+      `${file} is not a complete gzip file: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     );
   }

@@ -47,7 +47,7 @@ function refuseDismissed(stored: readonly StoredReport[], body: ReportBody): voi
   if (body.allergens.some((one) => dismissed.has(one) && !counted.has(one)))
     throw new AppError(
       'conflict',
-      'Your report that named this of the dish was dismissed. Please write to us through Contact Us',
+      'Your report that named this allergen for the dish was dismissed. Please write to us through Contact Us',
     );
 }
 

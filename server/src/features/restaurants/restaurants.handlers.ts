@@ -32,7 +32,8 @@ async function readyMenu(id: number, { context, serialize, log }: Preparation): 
   if (version === null) return ready;
   // The client gets its answer even if it can't be cached.
   await cacheMenu(db, { restaurantId: id, version, maker, etag: ready.etag, body: ready.gzip }).catch(
-    (error: unknown) => log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'a menu was not kept'),
+    (error: unknown) =>
+      log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'A menu could not be cached'),
   );
   return ready;
 }

@@ -1,27 +1,27 @@
 import type { Radius } from '@clearplate/contract/list-filters';
 import { t } from '../../translations/t.ts';
 
-/** In miles, as in the contract. They are strings because they come from the address. */
+/** Radii are in miles, as in the contract. They are strings because they come from the address. */
 export const radii = ['1', '3', '5', '10', '25', '50'] as const satisfies readonly `${Radius}`[];
 export type RadiusText = (typeof radii)[number];
 
 /** Where the user searches. `here` is the browser's position, which the address never contains. */
 export type Area =
   | { readonly kind: 'everywhere' }
-  /** Exactly this zip code where `radius` is undefined. */
+  /** Means exactly this zip code if `radius` is undefined. */
   | { readonly kind: 'zip'; readonly zip: string; readonly radius: RadiusText | undefined }
   | { readonly kind: 'here'; readonly radius: RadiusText };
 
-/** The filters of a list, as the API calls take them. */
+/** Holds the filters of a list, as the API calls take them. */
 export interface Filters {
   readonly cuisine?: string;
   readonly max_price?: string;
   readonly open?: 'now';
-  /** Includes what those who eat can have with a change. It says nothing of what that is. */
+  /** Includes what the eaters can have with a change. It doesn't say what that is. */
   readonly with_change?: 'yes';
 }
 
-/** The list parameters of an address. Avoidances and the position are never among them. */
+/** Holds the list parameters of an address. Avoidances and the position are never among them. */
 export interface FindParams {
   readonly area: string | undefined;
   readonly radius: RadiusText | undefined;
@@ -37,7 +37,7 @@ const zip = /^\d{5}$/;
 const dollars = /^[1-9]\d{0,3}$/;
 const maxCuisine = 100;
 
-/** Treats whatever it can't read as not given, because anybody may type an address. */
+/** Ignores whatever it can't read, because anybody may type an address. */
 export function readFindParams(params: URLSearchParams): FindParams {
   const area = params.get('area') ?? '';
   const cuisine = params.get('cuisine')?.trim().slice(0, maxCuisine);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** In degrees, rounded to about 100 m, because nobody needs to know the house. */
+/** A position is in degrees, rounded to about 100 m, because nobody needs to know the house. */
 export interface Position {
   readonly lat: number;
   readonly lng: number;
 }
 
-/** What we know of the browser's position. It is held in memory only, so a reload forgets it. */
+/** Says what we know of the browser's position. It is held in memory only, so a reload forgets it. */
 export type Here =
   | { readonly status: 'not-asked' | 'asking' | 'refused' | 'late' | 'unavailable' }
   | { readonly status: 'known'; readonly position: Position };
@@ -28,7 +28,7 @@ const maxAgeMs = 5 * 60_000;
 /** Asks the browser for its position, after the user has pressed for it. The answer is never stored. */
 export function askWhere(): void {
   if (here.status === 'asking') return;
-  // Geolocation is missing where the page came over an insecure connection.
+  // Geolocation is missing if the page came over an insecure connection.
   const { geolocation } = navigator as { geolocation?: Geolocation };
   if (!geolocation) return tell({ status: 'unavailable' });
   tell({ status: 'asking' });

@@ -8,6 +8,6 @@ test('miles between two points are those of a straight line', () => {
   ];
   expect(milesBetween(boston, newYork)).toBeCloseTo(190, 0);
   expect(milesBetween(boston, boston)).toBe(0);
-  // Across the date line.
+  // This pair is across the date line.
   expect(milesBetween({ lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 })).toBeCloseTo(13.8, 1);
 });

@@ -11,7 +11,7 @@ import {
 import { useHere, type Here, type Position } from './here.ts';
 import { useZip } from './use-zip.ts';
 
-/** What a list of restaurants or dishes is requested with, apart from the eaters. */
+/** A list of restaurants or dishes is requested with this, apart from the eaters. */
 export interface Question {
   readonly query: Readonly<Record<string, string>>;
   readonly here?: Position;
@@ -39,14 +39,16 @@ export function useListFilters(): ListFilters {
   };
 }
 
-/** Returns the filter alone that includes what can be asked for with a change, for counts beside a list or without one. */
+/**
+ * Returns only the filter that includes what can be asked for with a change, for counts beside a list or without one.
+ */
 export function useChangeFilter(): Pick<Filters, 'with_change'> {
   const [params] = useSearchParams();
   const { with_change } = readFindParams(params).filters;
   return with_change ? { with_change } : {};
 }
 
-/** Returns whether something narrows the list; what it includes besides doesn't. */
+/** Returns whether something narrows the list; additions to it don't count. */
 export const hasFilters = ({ filters }: Pick<ListFilters, 'filters'>) =>
   Object.keys(filters).some((name) => name !== 'with_change');
 
@@ -57,5 +59,5 @@ export function questionOf({ area, filters, here }: ListFilters, text?: string):
   return here.status === 'known' ? { query, here: here.position } : undefined;
 }
 
-/** Returns a key per question, so that another question never shows the list of the one before. */
+/** Returns a key per question, so that a new question never shows the list of the one before. */
 export const keyOf = (question: Question) => JSON.stringify(question);

@@ -10,7 +10,7 @@ import { ownFacts } from './own-facts.ts';
 import { describeCause } from '@clearplate/domain/wording/verdict-words';
 import { VerdictMark } from '../verdict/verdict-mark.tsx';
 
-/** From the strongest warning to the clearest absence. */
+/** Levels go from the strongest warning to the clearest absence. */
 const statementLevels = [
   'contains',
   'reported',
@@ -36,7 +36,7 @@ type AssessAllergen = (facts: DishFacts, allergen: AllergenId) => Cause | undefi
 const isAbsence = (one: Evidence): boolean => one.kind === 'declared' && one.level === 'absent';
 
 /** A warning holds at any age. Whether something clears is left to the assessment, so that both always agree. */
-/** Nobody reacted. */
+/** Tells whether nobody reacted. */
 const isOnlyTold = (evidence: readonly Evidence[]): boolean =>
   evidence.every((one) => one.kind !== 'report' || one.told === true);
 

@@ -6,17 +6,17 @@ import type { VerdictHeadProps } from '../verdict/verdict-badge.tsx';
 import { VerdictMark } from '../verdict/verdict-mark.tsx';
 
 interface BriefVerdictProps extends VerdictHeadProps {
-  /** What decides. */
+  /** Says what decides. */
   text: string;
-  /** Whether no heading above names the verdict, so that its words stand out of the text. */
+  /** Whether no heading above names the verdict, so that its words stand out from the text. */
   isNamed?: boolean;
 }
 
-/** The words for a verdict in the reason of a row. */
+/** Returns the words for a verdict in the reason of a row. */
 const wordOf = (assessment: VerdictHeadProps['assessment'], verdict: Verdict): string =>
   verdict === 'cross_contact' ? t('Traces possible') : verdictLabel(assessment, t);
 
-/** Shows a verdict in the line of a dish: its mark, its word for those who don't see that, and what decides. */
+/** Shows a verdict in the line of a dish: its mark, its word for people who don't see that, and what decides. */
 export function BriefVerdict({ assessment, verdict, text, isNamed = false }: BriefVerdictProps) {
   const word = wordOf(assessment, verdict);
   const at = isNamed ? text.toLowerCase().indexOf(word.toLowerCase()) : -1;

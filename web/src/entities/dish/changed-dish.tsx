@@ -12,14 +12,14 @@ import { formatDishPrice } from './dish-price.ts';
 import { OfferedWays } from './offered-ways.tsx';
 
 export interface ChangedDishProps extends Pick<DishCardProps, 'dish' | 'level'> {
-  /** Of the dish as it comes. */
+  /** This is about the dish as it comes. */
   assessment: Assessment;
   changed: OfferedVariant;
 }
 
 /**
- * Shows a dish that can be asked for with a change, in a list of dishes. It says the change before anything else and what
- * the dish is as it comes, and has no picture, which would show that one.
+ * Shows a dish that can be asked for with a change, in a list of dishes. It says the change first, and then what the
+ * dish is as it comes. It has no picture, because that would show the dish as it comes.
  */
 export function ChangedDish({ dish, level = 3, assessment, changed }: ChangedDishProps) {
   const { Corner } = useContext(DishCardSlotsContext);

@@ -3,7 +3,7 @@ import type { DishFacts, Presence } from '@clearplate/domain/facts/dish-facts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t, formatList } from '../../translations/t.ts';
 
-/** We list this many names at most; more would be too long to read. */
+/** We list at most this many names; more would be too long to read. */
 const namesSaid = 3;
 
 /** Returns whether a statement of that date still holds. */

@@ -10,11 +10,11 @@ interface ActionsProps extends SlotProps {
   readonly way?: string;
 }
 
-/** Slots that other features fill on every dish card. */
+/** Other features fill these slots on every dish card. */
 export interface DishCardSlots {
-  /** In the picture's upper corner. */
+  /** Renders in the picture's upper corner. */
   readonly Corner?: ComponentType<SlotProps>;
-  /** Actions for the dish, last in reading order. */
+  /** Renders actions for the dish, last in reading order. */
   readonly Actions?: ComponentType<ActionsProps>;
 }
 

@@ -19,13 +19,13 @@ export interface DishCardProps {
   /** `undefined` while we don't know whom to assess for; the dish is not rendered then. */
   assessment: Assessment | undefined;
   isCurrent: IsCurrent;
-  /** The heading level in the page's outline. */
+  /** Sets the heading level in the page's outline. */
   level?: 2 | 3 | 4;
   /** `false` on the restaurant's own page, which gives its address once. */
   withAddress?: boolean;
-  /** What stands beside the verdict, as its own eater knows it. */
+  /** Stands beside the verdict, for what the user was told. */
   mark?: ReactNode;
-  /** Actions of this page, after the ones that every card has. */
+  /** Adds actions of this page, after the ones that every card has. */
   actions?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
   const { Corner, Actions: CartActions } = useContext(DishCardSlotsContext);
   const Heading = `h${level}` as const;
   if (assessment === undefined) return null;
-  // The dish's own page has it, after the reason.
+  // The dish's own page shows it, after the reason.
   const Actions = assessment.verdict === 'avoid' ? undefined : CartActions;
   const { id, name, description, image_url } = dish;
   const way = { to: `/dish/${id}`, preview: { name, picture: image_url } };

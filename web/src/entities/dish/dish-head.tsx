@@ -16,15 +16,15 @@ import { t } from '../../translations/t.ts';
 export interface DishHeadProps {
   dish: DishSummary;
   assessment: Assessment | undefined;
-  /** Ways to make it that can be asked for instead. */
+  /** These ways to make it can be asked for instead. */
   offered?: readonly OfferedVariant[];
-  /** Actions for one of those ways. */
+  /** Renders actions for one of those ways. */
   renderWayActions?: ((way: OfferedVariant) => ReactNode) | undefined;
-  /** What stands beside the verdict, as its own eater knows it. */
+  /** Stands beside the verdict, for what the user was told. */
   mark?: ReactNode;
   /** News that belongs before the verdict. */
   news?: ReactNode;
-  /** Actions for the dish. */
+  /** Renders actions for the dish. */
   children?: ReactNode;
 }
 

@@ -24,17 +24,17 @@ export interface DishRowProps {
   dish: DishSummary;
   assessment: Assessment & { readonly verdict: Verdict };
   isCurrent: IsCurrent;
-  /** The heading level in the page's outline. */
+  /** Sets the heading level in the page's outline. */
   level: 2 | 3 | 4;
   /** Whether no heading above names the verdict. */
   isNamed?: boolean;
-  /** What stands beside the verdict as its own eater knows it. */
+  /** Stands beside the verdict, for what the user was told. */
   mark?: ReactNode;
 }
 
 /**
- * Shows a dish of an assessed menu in two or three lines, and unfolds to the whole reason. It is read out before the
- * price, which stands above it.
+ * Shows a dish of an assessed menu in two or three lines, and unfolds to the whole reason. Screen readers read it
+ * before the price, which is above it.
  */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
   const { dish, assessment, isCurrent, level, isNamed = false, mark } = props;
@@ -73,7 +73,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
   );
 });
 
-/** Says the rest of the reason, below the line that it was unfolded from. What it rests on stands on the dish's page. */
+/** Says the rest of the reason, below the line that it was unfolded from. The dish's page says what it is based on. */
 function WholeReason({ dish, assessment, isCurrent }: Omit<DishRowProps, 'level' | 'isNamed' | 'mark'>) {
   const { Corner, Actions } = useContext(DishCardSlotsContext);
   const lines = listLines(assessment);
@@ -101,7 +101,7 @@ function WholeReason({ dish, assessment, isCurrent }: Omit<DishRowProps, 'level'
   );
 }
 
-/** Says on paper, where nothing unfolds, all that the row leaves out. */
+/** Prints everything that the row leaves out, because nothing unfolds on paper. */
 function ForPaper({ assessment }: Pick<DishRowProps, 'assessment'>) {
   const questions = listPoints(assessment);
   return (

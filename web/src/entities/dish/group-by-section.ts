@@ -1,5 +1,5 @@
 export interface Section<Item> {
-  /** Empty where the menu has no heading for these dishes. */
+  /** Empty if the menu has no heading for these dishes. */
   readonly name: string;
   readonly items: readonly Item[];
 }

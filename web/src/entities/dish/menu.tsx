@@ -25,7 +25,7 @@ type AnsweredDish = AssessedDish & { readonly assessment: Assessment & { readonl
 export interface MenuProps {
   list: AssessedItems<DishSummary>;
   isCurrent: IsCurrent;
-  /** What stands beside the verdict of a dish as its own eater knows it. */
+  /** Stands beside a dish's verdict, for what the user was told. */
   markOf?: ((id: number) => ReactNode) | undefined;
 }
 
@@ -54,7 +54,7 @@ export const MenuAnswer = memo(function MenuAnswer({
 }: MenuProps & { told?: ReactNode; children?: ReactNode }) {
   const assessments = assessmentsOf(list);
   const isCounted = assessments.length > 0 && assessments.every(isApplied);
-  // They stand above the heading of the menu, as rows as in the menu itself.
+  // They are above the menu's heading, as rows like those in the menu itself.
   const renderHidden = useCallback(
     (one: AssessedDish) =>
       isAnswered(one) ? (
@@ -85,7 +85,7 @@ export const MenuAnswer = memo(function MenuAnswer({
   );
 });
 
-/** Shows a restaurant's whole menu: as rows where it was assessed for somebody, else as a page of a cookbook. */
+/** Shows a restaurant's whole menu: as rows if it was assessed for somebody, otherwise as a page of a cookbook. */
 export const Menu = memo(function Menu({ list, isCurrent, markOf }: MenuProps) {
   const { shown } = list;
   if (shown.length === 0) return <EmptyState text={describeAllHidden(list)} />;
@@ -140,7 +140,7 @@ function MenuSection({ name, verdict, children }: { name: string; verdict?: Verd
   );
 }
 
-/** What can be eaten comes first, and within it the menu's order. */
+/** What can be eaten comes first, otherwise in the menu's order. */
 const answers: readonly (readonly [Verdict, Phrase])[] = [
   ['none_declared', phrase('Said to be without')],
   ['cross_contact', phrase('Traces possible')],

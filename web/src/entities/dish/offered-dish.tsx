@@ -10,21 +10,24 @@ import { formatDishPrice } from './dish-price.ts';
 import { OfferedWays } from './offered-ways.tsx';
 
 interface OfferedDishProps extends Assessed<DishSummary> {
-  /** The heading level in the page's outline. */
+  /** Sets the heading level in the page's outline. */
   level: 2 | 3 | 4;
 }
 
-// Most menus have no ways, and those of others stand folded.
+// Most menus have no ways, and those that exist start folded.
 const WayHeart = lazy(async () => ({ default: (await import('../favourite/favourite-way.tsx')).WayHeart }));
 
-/** Its place is there before its code, so that nothing moves under a finger. */
+/** Its place is reserved before its code loads, so that nothing moves under a finger. */
 const renderHeart = (dish: DishSummary, way: OfferedVariant): ReactNode => (
   <LazyPart waiting={<span className="keep-button" />} lost={null}>
     <WayHeart dish={dish} way={way} />
   </LazyPart>
 );
 
-/** A dish to avoid with the ways in which it can be asked for, on a menu. Where dishes have a heart, each way has one. */
+/**
+ * Shows on a menu a dish to avoid, with the ways in which it can be asked for. Where dishes have a heart, each way has
+ * one.
+ */
 export function OfferedDish({ item, assessment, offered, level }: OfferedDishProps) {
   const { Corner } = useContext(DishCardSlotsContext);
   const Heading = `h${level}` as const;

@@ -12,15 +12,15 @@ import { DishCardSlotsContext } from './dish-card-slots.ts';
 
 interface Offer {
   dish: DishSummary;
-  /** Of the dish as it comes. */
+  /** This is about the dish as it comes. */
   assessment: Assessment;
   offered: readonly OfferedVariant[];
-  /** Actions of this page, after the ones that every dish has. */
+  /** Adds actions of this page, after the ones that every dish has. */
   renderActions?: ((way: OfferedVariant) => ReactNode) | undefined;
 }
 
 /**
- * Says that a dish to avoid can be made so that it answers, and how to ask for it. Its mark is a plate with a part taken
+ * Says that a dish to avoid can be made so that it fits, and how to ask for it. Its mark is a plate with a part taken
  * away, because the marks of verdicts are for dishes as they come.
  */
 export function OfferedWays({ dish, assessment, offered, renderActions }: Offer) {

@@ -11,15 +11,15 @@ import { VerdictBadge } from '../verdict/verdict-badge.tsx';
 
 interface OtherWaysProps {
   dish: DishSummary;
-  /** The ways that aren't offered beside the dish's verdict already. */
+  /** These ways aren't already offered beside the dish's verdict. */
   ways: readonly DerivedVariant[];
-  /** The id of the one that the address asks for. */
+  /** The address asks for the way with this id. */
   opened: string | undefined;
   assess: Assess;
   renderActions: (way: DerivedVariant) => ReactNode;
 }
 
-/** Lists the ways in which a dish can be made, each with its own verdict, which never is the dish's. */
+/** Lists the ways in which a dish can be made, each with its own verdict, never the dish's. */
 export function OtherWays({ ways, opened, assess, renderActions }: OtherWaysProps) {
   if (ways.length === 0) return null;
   return (

@@ -1,3 +1,6 @@
-/** Returns the address of a dish's page, with one way to make it unfolded: by its id, so that the address holds when it is renamed. */
+/**
+ * Returns the address of a dish's page, with one way to make it unfolded. It uses the id, so the address still holds
+ * after the way is renamed.
+ */
 export const pathOfWay = (dishId: number, way?: string): string =>
   way === undefined ? `/dish/${dishId}` : `/dish/${dishId}?${new URLSearchParams({ way }).toString()}`;

@@ -14,7 +14,7 @@ export interface RecipeCardProps {
   /** `undefined` while we don't know whom to assess for; the recipe is not rendered then. */
   assessment: Assessment | undefined;
   level?: 2 | 3;
-  /** What stands beside the verdict, as its own eater knows it. */
+  /** Stands beside the verdict, for what the user was told. */
   mark?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { VerdictPanel } from '../verdict/verdict-panel.tsx';
 interface RecipeHeadProps {
   recipe: Recipe;
   assessment: Assessment | undefined;
-  /** What stands beside the verdict, as its own eater knows it. */
+  /** Stands beside the verdict, for what the user was told. */
   mark?: ReactNode;
 }
 

@@ -8,8 +8,8 @@ interface RecordPictureProps {
 }
 
 /**
- * Shows a dish's own picture and whose it is, or nothing: never a picture of other food. What a picture can't show is said
- * beside it, where somebody might go by it.
+ * Shows a dish's own picture and whose it is, or nothing: never a picture of other food. If somebody might rely on it,
+ * the text beside it says what a picture can't show.
  */
 export function RecordPicture({ src, name }: RecordPictureProps) {
   if (!src) return null;

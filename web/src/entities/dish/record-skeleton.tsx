@@ -8,7 +8,7 @@ interface RecordSkeletonProps {
   /** Names what is being loaded. */
   label: string;
   kind?: 'restaurant' | 'record';
-  /** Shows the record's picture, where its page begins with one. */
+  /** Shows the record's picture, if its page begins with one. */
   Picture?: ComponentType<{ src: string | null; name: string }>;
   /** `false` while we don't know who the user is; then not even the name is shown. */
   mayPreview?: boolean;
@@ -16,7 +16,7 @@ interface RecordSkeletonProps {
 
 const frames = { restaurant: 'restaurant-header', record: 'record-head' } as const;
 
-/** Shows a record before it arrives, with what the card that led here already knew of it. */
+/** Shows a record before it arrives, with what the card that led here already knew about it. */
 export function RecordSkeleton({ label, kind = 'record', Picture, mayPreview = true }: RecordSkeletonProps) {
   const seen = useRecordPreview();
   const preview = mayPreview ? seen : undefined;

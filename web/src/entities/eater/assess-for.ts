@@ -25,8 +25,8 @@ const contextOf = ({ state, settings, now, isOffline = false }: View): AssessCon
 });
 
 /**
- * Returns the assessment of one view. It is `undefined` while loading. Where the avoidances can't be applied, no dish
- * is better than not verified, not even one that nobody has to ask about.
+ * Returns the assessment of one view. It is `undefined` while loading. If the avoidances can't be applied, no dish is
+ * better than not verified, not even one that nobody has to ask about.
  */
 export function assessFor(view: View): (facts: DishFacts) => Assessment | undefined {
   const { state, eaters } = view;
@@ -45,7 +45,7 @@ export function assessSinceFor(view: View): AssessSince {
   return (baseline, facts, dishChanged) => assessSince(baseline, facts, dishChanged, eaters, context);
 }
 
-/** Returns the questions to the kitchen for those who eat, or `undefined` if we don't know who avoids what. */
+/** Returns the questions to the kitchen for the eaters, or `undefined` if we don't know who avoids what. */
 export type FindQuestions = (facts: DishFacts) => readonly OpenQuestion[] | undefined;
 
 export function findQuestions(view: View): FindQuestions {

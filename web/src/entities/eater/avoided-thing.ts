@@ -4,7 +4,7 @@ import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { describeStrictness, isStricter } from './describe-strictness.ts';
 import type { Tick } from './tab-ticks.ts';
 
-/** Something that somebody at the table avoids, as listed in the filter. */
+/** Somebody at the table avoids this, as listed in the filter. */
 export interface AvoidedThing {
   readonly key: string;
   readonly label: string;
@@ -32,17 +32,18 @@ export function labelOf(avoidance: Avoidance): string {
 }
 
 export interface Choice {
-  /** From the profile; empty for guests. */
+  /** These come from the profile; empty for guests. */
   readonly eaters: readonly Eater[];
-  /** Ticked in this tab, in addition to the profile. */
+  /** These are ticked in this tab, in addition to the profile. */
   readonly ticks: readonly Tick[];
   /** Keys of saved things that are switched off in this view. */
   readonly unticked: ReadonlySet<string>;
 }
 
 /**
- * Returns the ticks that count beside what is saved: what nobody saved, and what is stricter than everybody's saved line
- * of it, because whoever ticked it need not be one of them. What is switched off here is off for both.
+ * Returns the ticks that count beside what is saved: those that nobody saved, and those that are stricter than every
+ * saved line for the same thing, because the person who ticked them may be somebody else. What is switched off here is
+ * off for both.
  */
 function ticksToCheck({ eaters, ticks, unticked }: Choice): readonly Tick[] {
   const isLeft = (tick: Tick) => (one: Avoidance) =>

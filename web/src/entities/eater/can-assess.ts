@@ -4,14 +4,14 @@ import type { Avoiding } from './use-avoiding.ts';
 import type { Question } from '../area/use-list-filters.ts';
 
 /**
- * Returns whether the server may assess a list: we know the eaters and what they avoid or dislike. While a profile is
- * missing it may not, since it would assess for less than they avoid.
+ * Returns whether the server may assess a list: we know the eaters and what they avoid or dislike. Without a profile it
+ * may not, since it would assess for less than they avoid.
  */
 export function canAssess({ state, eaters }: Avoiding): boolean {
   return (state === 'guest' || state === 'applied') && eaters.length > 0;
 }
 
-/** Returns whether dishes can be counted by verdict, which takes somebody who avoids something. */
+/** Returns whether dishes can be counted by verdict, which requires that somebody avoids something. */
 export function canCount(avoiding: Avoiding): boolean {
   return canAssess(avoiding) && avoiding.eaters.some(({ avoids }) => avoids.length > 0);
 }
@@ -26,7 +26,7 @@ export function bodyFor({ here }: Pick<Question, 'here'>, avoiding: Avoiding) {
   return { ...who, ...(here && { here }) };
 }
 
-/** One of several people at the table, with everything that an assessment for them alone has to consider. */
+/** This is one of several people at the table, with everything that an assessment for them alone has to consider. */
 export interface Person {
   readonly name: string;
   readonly eaters: readonly Eater[];
@@ -35,8 +35,9 @@ export interface Person {
 const noPeople: readonly Person[] = [];
 
 /**
- * Returns those who must avoid something, if there are several: families order a dish each. The tab's ticks count for
- * each of them, and so does what anybody at the table would rather not eat. Who avoids nothing is nobody to count for.
+ * Returns the eaters who must avoid something, if there are several: families order a dish each. The tab's ticks count
+ * for each of them, and so does what anybody at the table would rather not eat. People who avoid nothing have no counts
+ * of their own.
  */
 export function peopleOf(avoiding: Pick<Avoiding, 'state' | 'eaters'>): readonly Person[] {
   const { state, eaters } = avoiding;

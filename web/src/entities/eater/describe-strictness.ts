@@ -5,7 +5,7 @@ import { t } from '../../translations/t.ts';
 
 const fromStrictest = ['dangerous', 'ask', 'fine'] as const;
 
-/** Returns whether one is stricter about the same thing than the other. */
+/** Returns whether one is stricter than the other about the same thing. */
 export const isStricter = (one: Pick<Avoidance, 'strictness'>, other: Pick<Avoidance, 'strictness'>): boolean =>
   one.strictness !== other.strictness && one.strictness !== 'fine' && other.strictness !== 'dangerous';
 

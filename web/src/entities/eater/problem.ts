@@ -1,7 +1,7 @@
 import type { Avoiding } from './use-avoiding.ts';
 import type { Loaded } from './use-assessment-data.ts';
 
-/** Why the avoidances can't be applied. */
+/** Says why the avoidances can't be applied. */
 export type Problem = 'signed-out' | 'profile' | 'settings';
 
 /** Returns whether we are still loading whom to assess for. A failure is not pending. */
@@ -11,7 +11,7 @@ export const isPending = ({ state, problem }: Pick<Avoiding, 'state' | 'problem'
 interface Known {
   /** The server refused the token, and the user has not chosen to go on as a guest. */
   readonly sessionLost: boolean;
-  /** Then nothing clears whatever the settings are. */
+  /** In that case nothing clears, whatever the settings are. */
   readonly isOffline: boolean;
   readonly needed: { readonly profile: boolean; readonly settings: boolean };
   readonly profile: Loaded<unknown>['status'];

@@ -23,7 +23,8 @@ function isEater(value: unknown): value is Eater {
 }
 
 /**
- * The eaters, and the lexicon version that their avoidances were resolved under, `undefined` if the server doesn't say.
+ * Holds the eaters, and the lexicon version that their avoidances were resolved under, `undefined` if the server
+ * doesn't say.
  */
 export interface SavedProfile {
   readonly eaters: readonly Eater[];

@@ -1,6 +1,6 @@
 import { timeOf } from '@clearplate/domain/facts/instants';
 
-/** The server's settings that an assessment needs. */
+/** An assessment needs these settings of the server. */
 export interface Settings {
   readonly statementDays: number;
   readonly lexiconVersion: string;

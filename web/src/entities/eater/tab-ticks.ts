@@ -8,7 +8,7 @@ export type Tick = Extract<Avoidance, { kind: 'allergen' }>;
 export const readStrictness = (value: unknown): Strictness =>
   value === 'ask' || value === 'fine' ? value : 'dangerous';
 
-/** A tick as the tab stores it: until somebody says how strict to be, it asks about traces. */
+/** Describes a tick as the tab stores it: until somebody says how strict to be, it asks about traces. */
 interface StoredTick {
   readonly allergen: AllergenId;
   readonly strictness: Strictness | undefined;
@@ -50,7 +50,7 @@ function writeTicks(ticks: readonly StoredTick[]): void {
 export function toggleTick(id: AllergenId): void {
   const ticks = readStored(tabStore.read(ticksKey));
   const others = ticks.filter(({ allergen }) => allergen !== id);
-  // Whoever said that traces could harm them means the next tick as well. No other answer carries over.
+  // Somebody who said that traces could harm them means the next tick as well. No other answer carries over.
   const isStrict = ticks.length > 0 && ticks.every(({ strictness }) => strictness === 'dangerous');
   const added = { allergen: id, strictness: isStrict ? ('dangerous' as const) : undefined };
   writeTicks(others.length < ticks.length ? others : [...ticks, added]);

@@ -1,7 +1,7 @@
 import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { type Phrase, phrase } from '../../translations/t.ts';
 
-/** The answers to "Could traces harm you?". */
+/** Lists the answers to "Could traces harm you?". */
 export const traceAnswers: readonly (readonly [Strictness, Phrase])[] = [
   ['dangerous', phrase('Yes')],
   ['ask', phrase('Ask')],

@@ -7,7 +7,7 @@ import { readSavedProfile } from './read-profile.ts';
 import { readSettings, readStoredSettings } from './read-settings.ts';
 import { useIsEatingChanging } from './use-eating.ts';
 
-/** The state of something that loads. A value whose refetch failed counts as failed. */
+/** Describes the state of something that loads. A value whose refetch failed counts as failed. */
 export interface Loaded<T> {
   readonly status: 'pending' | 'failed' | 'ready';
   readonly value: T | undefined;
@@ -45,8 +45,8 @@ export function useSavedProfile(token: string | undefined) {
 }
 
 /**
- * Fetches the settings. Offline, where they haven't arrived, those of the menu that was stored last take their place as
- * long as they are valid.
+ * Fetches the settings. If they haven't arrived and the device is offline, those of the last stored menu replace them
+ * while they are valid.
  */
 export function useSettings(isOffline = false) {
   const query = useQuery({

@@ -26,7 +26,7 @@ import { readTicks, toggleTick } from './tab-ticks.ts';
 import { forgetTicks } from './ticks-store.ts';
 import { useSavedProfile, useSettings, type Loaded } from './use-assessment-data.ts';
 
-/** What this view checks for, and the one way to assess a dish in it. */
+/** Says what this view checks for, and holds the one way to assess a dish in it. */
 export interface Avoiding {
   /** `not-applied` if something is missing, so that every dish is at best not verified. */
   readonly state: 'guest' | 'loading' | 'applied' | 'not-applied';
@@ -43,12 +43,12 @@ export interface Avoiding {
   /** Saved dislikes, including those that are switched off here. */
   readonly dislikes: readonly AvoidedThing[];
   readonly ticked: readonly AvoidedThing[];
-  /** Saved things that this view doesn't check. */
+  /** This view doesn't check these saved things. */
   readonly untickedHere: readonly AvoidedThing[];
   readonly toggle: (avoidance: Avoidance) => void;
-  /** Switches saved things on or off in this view, together. */
+  /** Switches several saved things on or off together in this view. */
   readonly toggleAll: (keys: readonly string[], checked: boolean) => void;
-  /** Removes this tab's ticks and checks for everything saved again. Returns what takes that back. */
+  /** Removes this tab's ticks and checks for everything saved again. Returns a function that undoes it. */
   readonly reset: () => () => void;
   /** Refetches what the assessment depends on; resolves when that has arrived or failed. */
   readonly retry: () => Promise<void>;
@@ -60,7 +60,7 @@ export interface Avoiding {
   readonly findQuestions: FindQuestions;
   /** Returns whether a statement of that date still holds, which none does while the settings are missing. */
   readonly isCurrent: (at: string | null) => boolean;
-  /** What it takes to describe one allergen of a dish, whoever eats. */
+  /** Describing one allergen of a dish takes this, whoever eats. */
   readonly statements: StatementView;
 }
 
@@ -68,8 +68,8 @@ const noEaters: readonly Eater[] = [];
 const noKeys: ReadonlySet<string> = new Set();
 
 /**
- * What is switched off belongs to one view of those who eat in it, so another page starts with everything on, and so does
- * anybody else at the table.
+ * Switching something off applies to one view and its current eaters, so another page starts with everything on, and so
+ * does another group of eaters.
  */
 function useUnticked(token: string | undefined, eaters: readonly Eater[]) {
   const view = JSON.stringify([useLocation().pathname, token, eaters]);
@@ -112,8 +112,8 @@ function useChoice(eaters: readonly Eater[], stored: string | undefined, unticke
 }
 
 /**
- * Treats a profile that was resolved under another lexicon version as failed until it is refetched. Offline, the
- * profile that this tab has goes on to warn although it can't be refetched; none is stored on the device.
+ * Treats a profile that was resolved under another lexicon version as failed until it is refetched. Offline, this tab's
+ * profile continues to warn although it can't be refetched; the device stores none.
  */
 function applicable(
   profile: Loaded<SavedProfile>,
@@ -126,7 +126,7 @@ function applicable(
   return isOffline ? { ...profile, status: 'ready' } : profile;
 }
 
-/** `asOf` is when the page's dishes are from, if they couldn't be refetched. */
+/** `asOf` says how old the page's dishes are, if they couldn't be refetched. */
 export function useAvoiding(asOf?: string): Avoiding {
   const isOnline = useOnline();
   const isOffline = asOf !== undefined || !isOnline;

@@ -40,6 +40,6 @@ export function useSession(): Session {
   });
   if (token === undefined) return { status: 'guest', user: undefined, role: undefined, lost };
   if (data) return { status: 'signed-in', user: data, role: data.role, lost };
-  // A retry that is pending stays failed, because a page that waits again would mount anew and cause the next retry.
+  // A retry that is pending stays failed, because a page that waits again would remount and cause the next retry.
   return { status: errorUpdateCount > 0 ? 'failed' : 'loading', user: undefined, role: undefined, lost };
 }

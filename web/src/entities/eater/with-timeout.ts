@@ -14,7 +14,9 @@ export async function withTimeout<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Options of a query that every assessment needs: it is sent once, even offline, and fails without a retry. */
+/**
+ * These are options of a query that every assessment needs: it is sent once, even offline, and fails without a retry.
+ */
 export const patient = {
   ...whileInSight,
   retry: false,

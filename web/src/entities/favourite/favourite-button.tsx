@@ -44,7 +44,7 @@ function OwnHeart({ thing, withWord }: HeartPlace) {
 }
 
 export interface FavouriteButtonProps extends FavouriteTarget {
-  /** Shows the word beside the heart on the thing's own page. A card has the heart alone. */
+  /** Shows the word beside the heart on the thing's own page. A card has only the heart. */
   withWord?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { client } from '../../shared/api/client.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { KeptWay } from './use-favourite.ts';
 
-/** Returns how a way to make a dish is kept; `as_of` tells what was shown of it. */
+/** Returns how a way to make a dish is saved; `as_of` says what was shown of it. */
 export function wayToKeep(
   dish_id: number,
   { id: way, as_of }: { readonly id: string; readonly as_of?: number | undefined },
@@ -30,7 +30,10 @@ interface WayHeartProps {
   way: Pick<DerivedVariant, 'id' | 'name'>;
 }
 
-/** Adds a way to make a dish to the favourites or removes it, wherever it is offered. It never stands for the dish itself. */
+/**
+ * Adds a way to make a dish to the favourites or removes it, wherever it is offered. It never stands for the dish
+ * itself.
+ */
 export function WayHeart({ dish: { id, name, variants }, way }: WayHeartProps) {
   const stored = variants?.find((one) => one.id === way.id);
   if (!stored) return null;

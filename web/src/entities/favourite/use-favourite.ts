@@ -9,7 +9,7 @@ import { t } from '../../translations/t.ts';
 
 export type Kind = 'dish' | 'restaurant';
 
-/** How a way to make a dish is kept: most pages have none, and load nothing for it. */
+/** Says how a way to make a dish is saved. Most pages have none, and load nothing for it. */
 export interface KeptWay {
   readonly id: string;
   readonly isIn: (marks: FavouriteMarks) => boolean;
@@ -17,7 +17,7 @@ export interface KeptWay {
   readonly send: (kept: boolean) => Promise<unknown>;
 }
 
-/** Something that can be a favourite. */
+/** Describes something that can be a favourite. */
 export interface FavouriteTarget {
   readonly kind: Kind;
   readonly id: number;

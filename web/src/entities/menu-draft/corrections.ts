@@ -3,35 +3,38 @@ import type { StatementLevel } from '@clearplate/domain/facts/dish';
 import { signOfFile, type ReadDish, type ReadFile, type TextField } from './read-file.ts';
 import { recallEntry, rememberEntry } from './stored-entries.ts';
 
-/** What a claim is taken for; `not_stated` drops it. */
+/** A claim is taken for this; `not_stated` drops it. */
 export type ClaimLevel = StatementLevel | 'not_stated';
 
-/** What somebody changed about what was read of one dish. It holds only for what was read when they did. */
+/**
+ * Holds what somebody changed about what was read of one dish. It only holds for what had been read when they changed
+ * it.
+ */
 export interface Correction {
-  /** What was read of the whole dish then, and of which files; see `Seen`. */
+  /** What had been read of the whole dish, and from which files; see `Seen`. */
   readonly of?: string;
   readonly from?: string;
   readonly texts?: Readonly<Partial<Record<TextField, { readonly read: string; readonly value: string }>>>;
   readonly claims?: Readonly<Partial<Record<AllergenId, { readonly read: ClaimLevel; readonly level: ClaimLevel }>>>;
-  /** The dish of the menu that it is. */
+  /** The dish of the menu that this is. */
   readonly target?: number | 'new';
-  /** Of a chain's chart: the names on its menu that it is, too. */
+  /** For a chain's chart: the names on its menu that it is, too. */
   readonly also?: readonly string[];
   readonly isLeftOut?: boolean;
 }
 
-/** Corrections by the dish's key. */
+/** Holds corrections by the dish's key. */
 export type Corrections = Readonly<Record<string, Correction>>;
 
-/** What somebody sees of a dish when they correct it. */
+/** Somebody sees this of a dish when they correct it. */
 export interface Seen {
-  /** Of all that was read of it. */
+  /** Signs everything that was read of it. */
   readonly sign: string;
-  /** Of the files that it was read from. */
+  /** Signs the files that it was read from. */
   readonly files: string;
 }
 
-/** A short sign of a value, which another value hardly has: 53 bits. */
+/** Returns a short sign of a value, which hardly any other value has: 53 bits. */
 function signOf(value: unknown): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (const letter of JSON.stringify(value)) {
@@ -44,13 +47,13 @@ function signOf(value: unknown): string {
   return (4294967296 * (2097151 & two) + (one >>> 0)).toString(36);
 }
 
-/** The levels of a file's claims, whatever their order. */
+/** Sorts the levels of a file's claims, so that their order doesn't matter. */
 export const levelsOf = (
   claims: readonly Pick<ReadDish['claims'][number], 'allergen' | 'level' | 'ingredient'>[],
 ): readonly string[] =>
   claims.map(({ allergen, level, ingredient = '' }) => `${allergen} ${level} ${ingredient}`).toSorted();
 
-/** Signs what is seen of a dish: what stands of it in the files, whatever a menu says by then, and the files. */
+/** Signs what is seen of a dish: what the files say of it, whatever the menu says by then, and the files. */
 export const seenOf = (content: unknown, files: readonly ReadFile[]): Seen => ({
   sign: signOf(content),
   files: signOf([...new Set(files.map((file) => file.mends ?? signOfFile(file)))].toSorted()),
@@ -59,8 +62,9 @@ export const seenOf = (content: unknown, files: readonly ReadFile[]): Seen => ({
 const warning: Readonly<Record<ClaimLevel, number>> = { not_stated: 0, absent: 0, may_contain: 1, contains: 2 };
 
 /**
- * Returns what holds of a correction: nothing once something else is read of the dish, which may be another one by the same
- * name. In other files, which may be somebody else's, only what it warns of besides: who brought them saw none of it.
+ * Returns which part of a correction still holds. Nothing holds once something else is read of the dish, which may be
+ * another one by the same name. In other files, which may come from somebody else, only its additional warnings hold:
+ * whoever brought those files hasn't seen it.
  */
 export function holdingFor(correction: Correction | undefined, { sign, files }: Seen): Correction {
   if (correction?.of !== sign) return {};
@@ -75,10 +79,10 @@ export const correctionFor = (correction: Correction, { sign, files }: Seen): Co
   from: files,
 });
 
-// A few hundred dishes of each menu, with a few hundred letters each.
+// There are a few hundred dishes on each menu, with a few hundred letters each.
 const limits = { entries: 5, letters: 300_000 };
 
-/** Returns what was corrected on this device in files of a restaurant, or of a chain. */
+/** Returns what was corrected on this device in the files of a restaurant, or of a chain. */
 export function recallCorrections(whose: string): Corrections {
   const found = recallEntry('draftCorrections', whose);
   return typeof found === 'object' && found !== null ? (found as Corrections) : {};

@@ -1,6 +1,6 @@
 import { phrase, tPhrase, type Phrase } from '../../translations/t.ts';
 
-/** What the readers of files say, in `menus/src`; slots stand for words and numbers of the file. */
+/** These are the sentences of the readers in `menus/src`; slots stand for words and numbers of the file. */
 const readersSay: readonly Phrase[] = [
   phrase('The hidden sheet “{words}” was not read.'),
   phrase('Not an allergen that we know: "{words}".'),
@@ -34,7 +34,7 @@ const readersSay: readonly Phrase[] = [
   phrase(
     'Row {count}, “{words}”, has more or fewer cells than the headings and was left out: is a comma too many in it, or missing?',
   ),
-  phrase('Traces only, it says, and was read as may contain: "{words}".'),
+  phrase('It says traces only, and was read as may contain: "{words}".'),
   phrase('No price was found.'),
   phrase('Several prices: the first is taken.'),
   phrase('Nothing explains the mark "{words}".'),
@@ -97,7 +97,7 @@ const readersSay: readonly Phrase[] = [
     'The picture shows an allergen chart, and its marks can’t be read, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.',
   ),
   phrase(
-    'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read surely.',
+    'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read reliably.',
   ),
   phrase('Marks in a photograph are easily overlooked: compare the row with it. What isn’t marked is not stated.'),
   phrase('The picture is damaged. Take it again, or save it anew as JPEG or PNG.'),
@@ -129,7 +129,7 @@ const patternOf = (sentence: string): RegExp =>
 
 const patterns = readersSay.map((sentence) => [patternOf(sentence as unknown as string), sentence] as const);
 
-/** Translates what a reader says, words of the file included; what isn't known stays in English. */
+/** Translates what a reader says, including words of the file; unknown sentences stay in English. */
 export function describeReader(says: string): string {
   for (const [pattern, sentence] of patterns) {
     const found = pattern.exec(says);

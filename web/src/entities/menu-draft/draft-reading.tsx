@@ -12,7 +12,7 @@ const TranslatedWords = lazy(async () => {
   return { default: ({ says }: { says: string }) => describeReader(says) };
 });
 
-/** What a reader says, in English until its sentences in all languages are there. */
+/** Shows a reader's sentence in English until its translations have loaded. */
 const ReaderWords = ({ says }: { says: string }) => (
   <LazyPart waiting={says} lost={says}>
     <TranslatedWords says={says} />
@@ -25,7 +25,7 @@ interface DraftReadingProps {
   onSend: (files: readonly ToRead[]) => void;
 }
 
-/** Shows how far a file is read, or why it wasn't. */
+/** Shows how much of a file has been read, or why it wasn't. */
 export function DraftReading({ reading, error, onSend }: DraftReadingProps) {
   const retry = error instanceof NotRead && error.isTooMuch ? error.file : undefined;
   return (
@@ -58,7 +58,7 @@ export function DraftReading({ reading, error, onSend }: DraftReadingProps) {
   );
 }
 
-/** What concerns a file as a whole: notices for all dishes, what couldn't be read. */
+/** Shows what concerns a file as a whole: notices for all dishes, and what couldn't be read. */
 export function FileNotices({ files, className }: { files: readonly ReadFile[]; className?: string }) {
   const notices = files.flatMap(({ name, draft }) => draft.doubts.map(({ says }) => ({ name, says })));
   if (notices.length === 0) return null;

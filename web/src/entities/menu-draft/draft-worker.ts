@@ -14,7 +14,10 @@ export type DraftAnswer = { readonly id: number } & (
   | { readonly shown: ImageBitmap | null }
 );
 
-/** Pixels of a crop for each point of a PDF's page; a page as large as a poster is rendered with fewer, and its crops enlarged. */
+/**
+ * A crop has this many pixels for each point of a PDF's page; a page as large as a poster is rendered with fewer, and
+ * its crops are enlarged.
+ */
 export const pageScale = 2;
 
 /** The worker ended, or took too long: the file may be more than this device can read. */
@@ -22,7 +25,7 @@ export class WorkerFailed extends Error {
   override name = 'WorkerFailed';
 }
 
-/** Without any answer or sign of progress for so long, a file is too much for this device. In milliseconds. */
+/** A file that gives no answer or sign of progress for this long, in ms, is too much for this device. */
 const longestSilence = 60_000;
 
 interface Waiting {
@@ -52,7 +55,7 @@ export class DraftWorker {
     return worker;
   }
 
-  /** Bounds the silence of the worker, and not the wait of each question: one may stand behind many. */
+  /** Limits how long the worker may be silent, not how long each question waits: one may be queued behind many. */
   #listen(isHeard: boolean): void {
     if (isHeard || this.#waiting.size === 0) {
       clearTimeout(this.#silence);
@@ -95,13 +98,13 @@ export class DraftWorker {
     return this.#ask({ kind: 'look', dishes }, (answer) => ('looks' in answer ? answer.looks : undefined));
   }
 
-  /** A part of a PDF's page. */
+  /** Describes a part of a PDF's page. */
   async show(file: File, page: number, box: Box): Promise<ImageBitmap> {
     const shown = await this.#ask({ kind: 'show', file, page, box }, (answer) =>
       'shown' in answer ? answer.shown : undefined,
     );
     if (!shown) {
-      // What it couldn't load it may never ask for again.
+      // If it failed to load something once, it may never ask for it again.
       if (this.#waiting.size === 0) this.close();
       throw new WorkerFailed();
     }

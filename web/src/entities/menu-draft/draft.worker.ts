@@ -20,10 +20,10 @@ interface Opened {
 
 let opened: Opened | undefined;
 
-/** Pages whose parts are in sight together, each of some megabytes. */
+/** At most this many pages are held, each of some megabytes, for parts that are visible together. */
 const mostPages = 3;
 
-/** A part of a page, which is rendered once for all of its parts. */
+/** Renders a part of a page, which is rendered once for all of its parts. */
 async function shownOf({ file, page, box: [left, top, width, height] }: ToShow): Promise<ImageBitmap> {
   const sign = `${file.name} ${file.size} ${file.lastModified}`;
   if (opened?.sign !== sign) {
@@ -41,14 +41,14 @@ async function shownOf({ file, page, box: [left, top, width, height] }: ToShow):
     const [x, y, wide, high] = [left, top, width, height].map((each) => Math.round(each * scale));
     return await createImageBitmap(canvas, x ?? 0, y ?? 0, Math.max(1, wide ?? 1), Math.max(1, high ?? 1));
   } catch (error) {
-    // The next part of it tries anew, from the file on.
+    // The next part of it tries again, from the file on.
     if (opened === current) opened = undefined;
     void pictures.then((one) => one.close()).catch(() => undefined);
     throw error;
   }
 }
 
-/** Its code comes with the first page that is shown. */
+/** Its code loads with the first page that is shown. */
 async function openPages(file: File): Promise<Pictures> {
   const { openPagePictures } = await import('@clearplate/menus/pdf/page-pictures');
   const bytes = new Uint8Array(await file.arrayBuffer());

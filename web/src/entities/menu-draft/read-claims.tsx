@@ -8,12 +8,12 @@ import type { ClaimLevel } from './corrections.ts';
 import { describeReader } from './describe-reader.ts';
 import { describePlace, type Place, type ReadDish } from './read-file.ts';
 
-/** A claim of a file about an allergen, with the words that stand there. */
+/** This is a claim of a file about an allergen, with the file's own words. */
 export interface ReadClaim extends Place {
   readonly allergen: AllergenId;
   readonly level: StatementLevel;
   readonly reason?: string | undefined;
-  /** Beside `may_contain`: it is said to be no ingredient. */
+  /** It is said to be no ingredient; only with `may_contain`. */
   readonly ingredient?: 'absent' | undefined;
   readonly words: string;
 }
@@ -30,7 +30,7 @@ export const nameOfLevel: Readonly<Record<ClaimLevel, () => string>> = {
   not_stated: () => t('Not stated'),
 };
 
-/** As readers write it. */
+/** Readers write it like this. */
 const emptyCell = '(empty)';
 
 interface WordsOfClaimsProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '../../translations/t.ts';
 import type { Box, ReadFile, Where } from './read-file.ts';
 
-/** What holds all boxes that stand on the page of the first. */
+/** Returns a box that contains all boxes on the page of the first. */
 function boxAround([first, ...more]: readonly Where[]): Box | undefined {
   if (!first?.box) return undefined;
   const boxes = [first, ...more].flatMap(({ page, box }) => (box && page === first.page ? [box] : []));
@@ -14,17 +14,19 @@ function boxAround([first, ...more]: readonly Where[]): Box | undefined {
   return [left, top, right - left, bottom - top];
 }
 
-/** A crop that failed is tried again when it comes into sight again, so often. */
+/** A crop that failed is tried again when it comes into view again, this many times. */
 const mostTries = 3;
 
 interface SourceCropProps {
   file: ReadFile;
-  /** Where the dish stands, and what else was read of it. */
+  /** Where the dish is, and what else was read of it. */
   places: readonly Where[];
   label: string;
 }
 
-/** Shows the part of a photograph, or of a PDF's page, that a dish was read from. It is made when it comes into sight. */
+/**
+ * Shows the part of a photograph, or of a PDF's page, that a dish was read from. It is made when it comes into view.
+ */
 export function SourceCrop({ file: { crop }, places, label }: SourceCropProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   const page = places[0]?.page;

@@ -15,9 +15,9 @@ function readAll(key: StoredKey): Entries {
 export const recallEntry = (key: StoredKey, name: string): unknown => readAll(key).find(([one]) => one === name)?.[1];
 
 interface Limits {
-  /** How many names are remembered, the latest last. */
+  /** This many names are remembered, the latest last. */
   readonly entries: number;
-  /** What is longer as a whole isn't stored. */
+  /** Longer data isn't stored. */
   readonly letters?: number;
 }
 

@@ -8,7 +8,7 @@ import { t } from '../../translations/t.ts';
 import { pageScale, WorkerFailed, type DraftWorker } from './draft-worker.ts';
 import type { Box, ReadFile } from './read-file.ts';
 
-/** Why a file wasn't read, as its reader says it; `isTooMuch`: this device couldn't, and the server may. */
+/** Says why a file wasn't read, in its reader's words; `isTooMuch`: this device couldn't, and the server may. */
 export class NotRead extends Error {
   override name = 'NotRead';
   readonly file: File;
@@ -21,7 +21,7 @@ export class NotRead extends Error {
   }
 }
 
-/** How parts of a file are shown. A PDF's page is rendered by the worker, and only once one of its parts is in sight. */
+/** Says how parts of a file are shown. The worker renders a PDF's page, but only once one of its parts is visible. */
 function croppingOf(file: File, kind: ReturnType<typeof kindOfBytes>, worker: DraftWorker): ReadFile['crop'] {
   if (kind === 'pdf') return { around: 5, scale: pageScale, make: (page = 1, box) => worker.show(file, page, box) };
   if (kind !== 'png' && kind !== 'jpeg') return undefined;
@@ -31,7 +31,7 @@ function croppingOf(file: File, kind: ReturnType<typeof kindOfBytes>, worker: Dr
   return { around: 24, scale: 1, make };
 }
 
-/** Has the server read a file, which stores none. */
+/** Sends a file to the server to be read, which stores none of it. */
 export type SendFile = (file: Blob) => Promise<MenuDraft>;
 
 async function readOnServer(send: SendFile, file: File): Promise<MenuDraft> {
@@ -58,7 +58,7 @@ async function readHere(worker: DraftWorker, file: File, onProgress: (share: num
 export interface Reading {
   readonly name: string;
   readonly onServer: boolean;
-  /** From 0 to 1. */
+  /** A share is from 0 to 1. */
   readonly share: number;
 }
 
@@ -67,7 +67,10 @@ export interface ToRead {
   readonly onServer?: boolean;
 }
 
-/** Reads one file after another. Pictures go to the server, where the reader of letters is; the rest stays on the device. */
+/**
+ * Reads one file after another. Pictures go to the server, which can read letters in them; everything else stays on the
+ * device.
+ */
 export function useReading(worker: DraftWorker, send: SendFile, onRead: (file: ReadFile) => void) {
   const [reading, setReading] = useState<Reading>();
   const reader = useMutation({

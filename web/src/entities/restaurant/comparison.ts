@@ -1,10 +1,10 @@
 import { tabStore } from '../../shared/lib/storage.ts';
 import { useTabStored } from '../../shared/lib/use-stored.ts';
 
-/** More don't stand side by side. */
+/** More restaurants don't fit side by side. */
 export const mostCompared = 4;
 
-/** The tab keeps which restaurants were chosen, and nothing else about the person. */
+/** The tab stores which restaurants were chosen, and nothing else about the person. */
 const key = 'compare';
 
 const idPattern = /^[1-9]\d{0,14}$/;
@@ -14,7 +14,7 @@ export const readIds = (texts: readonly string[]): readonly number[] => [
   ...new Set(texts.filter((text) => idPattern.test(text)).map(Number)),
 ];
 
-/** The filter, where it is set, goes along from a list: counts side by side include what it includes. */
+/** A filter that is set comes along from a list: counts side by side include what it includes. */
 export const compareAddress = (ids: readonly number[], filter: Readonly<Record<string, string>> = {}): string =>
   ids.length === 0
     ? '/compare'
@@ -25,6 +25,6 @@ export function writeCompared(ids: readonly number[]): void {
   if (text !== (tabStore.read(key) ?? '')) tabStore.write(key, text);
 }
 
-/** Returns the restaurants that were chosen in this tab to be compared, in that order. */
+/** Returns the restaurants that were chosen in this tab for comparison, in that order. */
 export const useCompared = (): readonly number[] =>
   readIds((useTabStored(key) ?? '').split(',')).slice(0, mostCompared);

@@ -2,7 +2,7 @@ import './cuisine-band.css';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 
-/** As many as tokens.css has. */
+/** tokens.css has this many. */
 const bands = 6;
 
 /** Gives each cuisine one band, the same everywhere and on every device. */

@@ -3,7 +3,7 @@ import { describeOpen } from './describe-open.ts';
 
 const newYork = 'America/New_York';
 const at = (instant: string) => new Date(instant);
-/** Friday 17:00 until 01:30 on Saturday morning, and Saturday's lunch. */
+/** These are Friday 17:00 until 01:30 on Saturday morning, and Saturday's lunch. */
 const hours = [
   { weekday: 5, opens: '17:00', closes: '01:30' },
   { weekday: 6, opens: '11:00', closes: '14:00' },

@@ -9,7 +9,7 @@ const perWeek = 7 * perDay;
 
 const zones = ['America/New_York', 'America/Los_Angeles', 'America/Phoenix', 'America/Anchorage', 'Pacific/Honolulu'];
 
-/** Instants around both clock changes of 2026, and in between. */
+/** Tests instants around both clock changes of 2026, and in between. */
 const instant = fc.oneof(
   fc.integer({ min: -4 * perDay, max: 4 * perDay }).map((step) => Date.UTC(2026, 2, 8, 10) + step * quarter),
   fc.integer({ min: -4 * perDay, max: 4 * perDay }).map((step) => Date.UTC(2026, 10, 1, 9) + step * quarter),
@@ -22,7 +22,8 @@ const t = (slot: number) => {
 };
 
 /**
- * A week in quarters of an hour, cut at some of them: open, closed, open… No two spans touch, none is over a day long.
+ * Cuts a week, in quarters of an hour, at some of them: open, closed, open… No two spans touch, and none is over a day
+ * long.
  */
 const week: fc.Arbitrary<OpeningSpan[]> = fc
   .uniqueArray(fc.integer({ min: 0, max: perWeek - 1 }), { minLength: 2, maxLength: 16 })
@@ -49,8 +50,8 @@ function wallQuarter(at: number, timeZone: string): number {
 }
 
 /**
- * A simple model: it walks through the surrounding days in quarters of an hour and reads the wall clock. A span begins
- * when the clock has shown an earlier time for the last time, and ends when it first shows its end or later.
+ * This is a simple model: it walks through the surrounding days in quarters of an hour and reads the wall clock. A span
+ * begins when the clock has shown an earlier time for the last time, and ends when it first shows its end or later.
  */
 function modelOf(hours: readonly OpeningSpan[], timeZone: string, now: number) {
   const steps = Array.from({ length: 17 * perDay }, (_, step) => now - 2 * perDay * quarter + step * quarter);

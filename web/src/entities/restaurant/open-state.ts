@@ -9,8 +9,8 @@ export type OpenState = { readonly isOpen: boolean; readonly until: number | und
 const minute = 60_000;
 const day = minutesPerDay * minute;
 /**
- * From yesterday, which may reach into today, to the end of next week, because a clock change may remove a week's only
- * hour.
+ * This goes from yesterday, which may reach into today, to the end of next week, because a clock change may remove a
+ * week's only hour.
  */
 const days = Array.from({ length: 16 }, (_, index) => index - 1);
 

@@ -8,7 +8,7 @@ import { t } from '../../translations/t.ts';
 
 /** Fields that only some lists have. */
 export interface RestaurantOnCard {
-  /** In a straight line; null or missing if we don't know from where. */
+  /** Measured in a straight line; null or missing if we don't know from where. */
   readonly distance_miles?: number | null;
   /** Null or missing if the hours aren't known. */
   readonly open_now?: boolean | null;
@@ -16,13 +16,13 @@ export interface RestaurantOnCard {
 
 export interface RestaurantCardProps {
   restaurant: Restaurant & RestaurantOnCard;
-  /** The heading level in the page's outline. */
+  /** Sets the heading level in the page's outline. */
   level?: 2 | 3;
   /** The first card of its list loads its picture eagerly. */
   isFirst?: boolean;
-  /** Actions in the picture's upper corner. */
+  /** Renders actions in the picture's upper corner. */
   corner?: ReactNode;
-  /** What the menu means for the user. */
+  /** Says what the menu means for the user. */
   children?: ReactNode;
 }
 

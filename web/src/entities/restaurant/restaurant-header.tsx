@@ -49,7 +49,7 @@ const AboutLink = () => (
 
 export interface RestaurantHeaderProps {
   restaurant: RestaurantDetail;
-  /** Actions of the page. */
+  /** Renders actions of the page. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 
-/** The calls whose responses change when a menu is saved. */
+/** Saving a menu changes the responses of these calls. */
 const shown: readonly unknown[] = [
   'getRestaurant',
   'getRestaurantMenu',
@@ -17,7 +17,7 @@ const shown: readonly unknown[] = [
 export const refetchMenu = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) });
 
-/** Somebody else saved first, and `onNewer` got what the menu is now. */
+/** Somebody else saved first, and `onNewer` got the current menu. */
 export class SavedByOthers extends Error {
   override name = 'SavedByOthers';
 }
@@ -25,12 +25,12 @@ export class SavedByOthers extends Error {
 interface MenuSave {
   readonly id: string;
   readonly dishes: MenuDishEdit[];
-  /** Of the menu that the dishes were edited in. */
+  /** The dishes were edited in this version of the menu. */
   readonly version: string;
   readonly onNewer: (menu: EditableMenu) => void;
 }
 
-/** Saves edited dishes, all of them or nothing, on top of exactly the menu that they were edited in. */
+/** Saves edited dishes, all of them or none, provided that the menu is still the version that they were edited in. */
 export async function saveMenu({ id, dishes, version, onNewer }: MenuSave): Promise<EditableMenu> {
   const params = { id };
   try {

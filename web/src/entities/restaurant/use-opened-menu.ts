@@ -5,7 +5,7 @@ import { callQuery } from '../../shared/api/queries.ts';
 import { findOfflineMenu, findOfflineMenuOf, type OfflineMenu } from '../../shared/lib/offline-menus.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
 
-/** A record as a page shows it: the server's answer, or this device's offline copy. */
+/** Holds a record as a page shows it: the server's answer, or this device's offline copy. */
 export interface Opened<Data> {
   readonly data: Data | undefined;
   readonly isPending: boolean;
@@ -19,7 +19,7 @@ const asked = { ...whileInSight, throwOnError: isNotFound };
 
 const isUnreachable = (error: unknown) => hasCode(error, 'unavailable');
 
-/** Reads the offline copy, only where the server can't be reached. */
+/** Reads the offline copy, but only if the server can't be reached. */
 function useOfflineCopy(key: string, find: () => Promise<OfflineMenu | undefined>, enabled: boolean) {
   return useQuery({
     queryKey: ['keptMenu', key],

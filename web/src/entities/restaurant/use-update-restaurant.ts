@@ -8,7 +8,10 @@ import { t } from '../../translations/t.ts';
 
 type Changes = NonNullable<ClientInput<Api['updateRestaurant']>['body']>;
 
-/** Changes what a restaurant says of itself. Where somebody else was first, theirs is loaded, so that a second try is on top. */
+/**
+ * Changes what a restaurant says about itself. If somebody else saved first, their version is loaded, so that a second
+ * try builds on it.
+ */
 export function useUpdateRestaurant({ id, version }: RestaurantDetail) {
   const queries = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ interface AssessedCardsProps<Item> {
   render: (assessed: Assessed<Item>) => ReactNode;
 }
 
-/** Shows dishes with their marks, and none before it can be said how it was assessed. */
+/** Shows dishes with their marks, and none before we can say how they were assessed. */
 export function AssessedCards<Item extends { readonly id: number }>({
   assessed,
   label,

@@ -7,10 +7,13 @@ import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import { t } from '../../translations/t.ts';
 import { useAllTold } from './use-told.ts';
 
-// Few notes were sent.
+// Few notes have been sent.
 const ForgetSent = lazy(async () => ({ default: (await import('./forget-sent.tsx')).ForgetSent }));
 
-/** Deletes a note, wherever it is shown. It has the key by which what was sent of it can be taken back, so that goes first. */
+/**
+ * Deletes a note, wherever it is shown. The note has the key with which what was sent can be withdrawn, so that is
+ * withdrawn first.
+ */
 export function ForgetNote({ told, onForget }: { told: Told; onForget?: () => void }) {
   const { change } = useAllTold();
   const sent = sentKeyOf(told);

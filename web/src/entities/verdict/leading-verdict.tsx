@@ -3,15 +3,15 @@ import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { VerdictMark } from './verdict-mark.tsx';
 
 /**
- * Returns what the sentence about a menu starts with: dishes with nothing declared against them, else those to ask
- * about, else those to avoid.
+ * Returns what the sentence about a menu starts with: dishes with nothing declared against them, otherwise those to ask
+ * about, otherwise those to avoid.
  */
 export function leadingVerdict(counts: VerdictCounts): { verdict: Verdict; count: number } | undefined {
   const ask = counts.not_verified + counts.cross_contact;
   const parts: readonly { verdict: Verdict; count: number }[] = [
     { verdict: 'none_declared', count: counts.none_declared },
     { verdict: counts.not_verified > 0 ? 'not_verified' : 'cross_contact', count: ask },
-    // What can be asked for with a change is not without as it comes.
+    // A dish that can be asked for with a change isn't without as it comes.
     { verdict: 'avoid', count: counts.avoid + (counts.with_change ?? 0) },
   ];
   return parts.find(({ count }) => count > 0);

@@ -9,9 +9,9 @@ import { t, tCount } from '../../translations/t.ts';
 import type { Avoiding } from '../eater/use-avoiding.ts';
 import { formatSince } from './as-of.ts';
 
-/** What a stored menu or dish can still tell. */
+/** Says what a stored menu or dish can still tell. */
 export interface OfflineAdvice {
-  /** How many dishes are to avoid. */
+  /** This many dishes are to avoid. */
   readonly avoid: number;
   /** Whether the page is about one dish. */
   readonly isDish: boolean;
@@ -30,7 +30,7 @@ function describeAdvice({ avoid, isDish, avoiding }: Pick<OfflineNoticeProps, ke
   return tCount(avoid, 'Still avoid this one; ask about the rest.', 'Still avoid these {count}; ask about the rest.');
 }
 
-/** Says the one thing that is to know offline: since when, and what the stored copy is still good for. */
+/** Says what matters offline: since when, and what the stored copy is still good for. */
 export function OfflineNotice({ asOf, avoiding, avoid, isDish, onRetry }: OfflineNoticeProps) {
   useOwnOfflineNotice();
   const isOnline = useOnline();

@@ -2,7 +2,10 @@ import './per-eater.css';
 import { describeChangedCount } from '@clearplate/domain/verdict/restaurant-summary';
 import { t, spokenLocale } from '../../translations/t.ts';
 
-/** How many dishes are said to be without for one of several people, and how many more can be asked for with a change. */
+/**
+ * Counts how many dishes are said to be without for one of several people, and how many more can be asked for with a
+ * change.
+ */
 export interface PersonCount {
   readonly without: number;
   readonly changed?: number | undefined;

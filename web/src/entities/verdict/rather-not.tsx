@@ -17,7 +17,7 @@ function describeWhatIsThere(eater: string | undefined, dislikes: readonly Disli
 
 export interface RatherNotProps {
   assessment: Assessment;
-  /** Also names what is unknown, where there is space for it. */
+  /** Also names what is unknown, if there is space for it. */
   withUnknown?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { VerdictCounts } from '@clearplate/domain/verdict/restaurant-summar
 
 const kinds = ['none_declared', 'cross_contact', 'not_verified', 'avoid', 'unchecked', 'disliked'] as const;
 
-/** Counts that an older server doesn't send. */
+/** An older server doesn't send these counts. */
 const optional = { disliked: 0 };
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;

@@ -1,13 +1,13 @@
 import { Button } from '../../shared/ui/button.tsx';
 import { phrase, t, tPhrase, type Phrase } from '../../translations/t.ts';
 
-/** Why dishes are hidden from a list. */
+/** Says why dishes are hidden from a list. */
 export type HiddenKind = 'hidden' | 'disliked' | 'offered';
 
 interface Words {
   readonly show: Phrase;
   readonly hide: Phrase;
-  /** The name of the list that it opens. */
+  /** It opens the list with this name. */
   readonly list: Phrase;
 }
 
@@ -35,7 +35,7 @@ export interface ShowButtonProps {
   kind: HiddenKind;
   open: boolean;
   busy?: boolean;
-  /** The id of the element that it opens. */
+  /** It opens the element with this id. */
   controls: string;
   onPress: () => void;
 }

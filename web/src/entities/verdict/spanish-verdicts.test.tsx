@@ -32,7 +32,7 @@ const cleared = named(5, 'Torta', buildFacts({ absent: ['milk', 'peanuts'] }));
 const open = named(6, 'Pane', buildFacts({}, { opaque: ['spezie'] }));
 const old = named(7, 'Riso', buildFacts({ absent: ['milk', 'peanuts'], at: '2020-01-01T00:00:00.000Z' }));
 
-/** Words that are in nearly every English sentence and in no Spanish one. */
+/** These words are in nearly every English sentence and in no Spanish one. */
 const english =
   /\b(the|of|and|is|are|was|not|with|your|you|what|this|these|that|said|contains?|milk|peanuts?|show|nothing|stated|verified|dish|dishes|could|been|loaded|try|again)\b/i;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** Loads what marks dishes that are told, not stated, where something was noted. `undefined` until it is there. */
+/** Loads the code that marks dishes as told, not stated, if something was noted. `undefined` until it is there. */
 export const useToldMarks = (isNeeded: boolean) =>
   useQuery({
     queryKey: ['toldMarks'],

@@ -15,7 +15,7 @@ interface VerdictLinesProps {
   lines: readonly DescribedLine[];
   /** Lines from this index on are for paper only, where nothing can be opened. */
   printFrom?: number;
-  /** `false` where the mark of the whole verdict already says it. */
+  /** `false` if the mark of the whole verdict already says it. */
   withMarks: boolean;
 }
 
@@ -36,12 +36,12 @@ export function VerdictLines({ lines, printFrom = lines.length, withMarks }: Ver
 
 interface VerdictWhyProps {
   assessment: Assessment;
-  /** The lines that don't fit on the closed card. */
+  /** These lines don't fit on the closed card. */
   lines: readonly DescribedLine[];
   questions: readonly PointToAsk[];
 }
 
-/** Shows what a verdict rests on. It renders lazily, because a long menu has hundreds of these. */
+/** Shows what a verdict is based on. It renders lazily, because a long menu has hundreds of these. */
 function VerdictWhy(props: VerdictWhyProps) {
   const { isOpen, details } = useUnfolded();
   if (props.assessment.causes.length === 0) return null;
@@ -84,7 +84,7 @@ export interface VerdictBadgeProps {
   assessment: Assessment;
 }
 
-/** Shows word, shape, colour and a reason for each avoided thing; nothing where nothing was checked. */
+/** Shows word, shape, colour and a reason for each avoided thing; nothing if nothing was checked. */
 export function VerdictBadge({ assessment }: VerdictBadgeProps) {
   const { verdict } = assessment;
   if (verdict === null) return null;
@@ -104,7 +104,7 @@ export function VerdictBadge({ assessment }: VerdictBadgeProps) {
 
 export interface VerdictHeadProps {
   assessment: Assessment;
-  /** The assessment's, where there is one. */
+  /** This is the assessment's text, if there is one. */
   verdict: Verdict;
 }
 

@@ -3,8 +3,8 @@ import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import type { ReactNode } from 'react';
 
 /**
- * Outlines that nobody confuses, even without colour: octagon, triangle, dashed circle, slip of paper. A dish made another way
- * has no verdict's mark, which are for dishes as they come, but a plate with a part taken away.
+ * Nobody confuses these outlines, even without colour: octagon, triangle, dashed circle, slip of paper. A dish made
+ * another way has no verdict's mark, because those are for dishes as they come, but a plate with a part taken away.
  */
 const shapes: Readonly<Record<Verdict | 'with_change', ReactNode>> = {
   avoid: (
@@ -36,9 +36,7 @@ const shapes: Readonly<Record<Verdict | 'with_change', ReactNode>> = {
   with_change: <path d="M16 3a13 13 0 1 0 13 13M16 9a7 7 0 1 0 7 7M20 3.6 28.4 12m0-8.4L20 12" />,
 };
 
-/**
- * Attributes for the outline alone, until the styles arrive, which in an unfolded legend may be later than the mark.
- */
+/** Styles the outline alone until the style sheets arrive, which in an unfolded legend may be later than the mark. */
 const bare = { width: 28, height: 28, fill: 'none', stroke: 'currentColor' };
 
 /** Shows the mark, hidden from screen readers because it is never without its word. */

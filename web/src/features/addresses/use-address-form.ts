@@ -6,7 +6,7 @@ import { callQuery } from '../../shared/api/queries.ts';
 import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 import { t } from '../../translations/t.ts';
 
-/** The timeout of the lookup, after which the user types the city themselves. */
+/** The lookup may take this long; after that the user types the city themselves. */
 const timeoutMs = 6000;
 
 interface Place {

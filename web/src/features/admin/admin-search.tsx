@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Returns what a list is searched for, which stands in the page's address. */
+/** Returns the search text of a list, which is in the page's address. */
 export function useSearchedText(): string {
   const [params] = useSearchParams();
   return (params.get('q') ?? '').trim().slice(0, 200);

@@ -7,7 +7,7 @@ type Claim = NonNullable<Enquiry['claim']>;
 
 const domainOf = (host: string): string => host.toLowerCase().replace(/^www\./, '');
 
-/** Whether a mail address is of the site's domain, or of one below it. */
+/** Returns whether a mail address is in the site's domain, or in one below it. */
 export function isMailOf(email: string, host: string): boolean {
   const [of, site] = [domainOf(email.slice(email.lastIndexOf('@') + 1)), domainOf(host)];
   return of === site || of.endsWith(`.${site}`);

@@ -11,7 +11,7 @@ const nobody = () => t('somebody whose account was deleted');
 
 export interface EnquiryAnswerProps {
   answer: NonNullable<Enquiry['answer']>;
-  /** The address of the sender. */
+  /** The sender has this address. */
   email: string;
   /** It has just replaced the form and takes its focus, so that screen readers announce it. */
   isNew: boolean;

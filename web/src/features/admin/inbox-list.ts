@@ -1,8 +1,7 @@
 import type { Enquiry } from '@clearplate/contract/enquiries';
 
-/** What this admin did or typed here, by enquiry. */
+/** Holds what this admin did or typed here, by enquiry. */
 export interface InboxWork {
-  /** The unsent answers. */
   readonly drafts: ReadonlyMap<number, string>;
   /** The last known version of enquiries that were drafted or settled here, so that they stay visible. */
   readonly kept: ReadonlyMap<number, Enquiry>;

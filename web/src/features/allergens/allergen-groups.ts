@@ -1,7 +1,7 @@
 import { allergens, type Allergen } from '@clearplate/domain/facts/allergens';
 import { phrase, type Phrase } from '../../translations/t.ts';
 
-/** An entry of the catalogue with the finer entries below it. */
+/** Holds an entry of the catalogue with the finer entries below it. */
 export interface AllergenTree {
   readonly allergen: Allergen;
   readonly members: readonly Allergen[];

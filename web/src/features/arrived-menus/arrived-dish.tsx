@@ -11,7 +11,7 @@ import type { Decide } from './use-decision.ts';
 
 type Allergen = ArrivedDish['against'][number];
 
-/** One dish of the file: what it would change, and what only the restaurant can say. */
+/** Shows one dish of the file: what it would change, and what only the restaurant can say. */
 export function ArrivedDishEntry({ dish, busy, onDecide }: { dish: ArrivedDish; busy: boolean; onDecide: Decide }) {
   const { at, name, dish_id: dishId, changes, warnings, against, denied, doubts } = dish;
   const [confirmed, setConfirmed] = useState<readonly Allergen[]>([]);

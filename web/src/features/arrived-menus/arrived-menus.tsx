@@ -12,7 +12,7 @@ import { ArrivedDishEntry } from './arrived-dish.tsx';
 import { describeWarnings } from './describe-arrived.ts';
 import { useDecision, type Decide } from './use-decision.ts';
 
-/** Menus of a watched folder, compared with the menu: dish by dish, each taken or left. */
+/** Compares menus of a watched folder with the menu: dish by dish, each taken or left. */
 export function ArrivedMenus({ id }: { id: string }) {
   const query = useQuery(callQuery('listArrivedMenus', { params: { id } }));
   const { decide, deciding, problem } = useDecision(id, query.data);

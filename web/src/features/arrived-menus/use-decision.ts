@@ -11,7 +11,7 @@ import { t } from '../../translations/t.ts';
 type Decisions = ClientInput<Api['decideArrivedMenu']>['body']['dishes'];
 export type Decide = (dishes: Decisions) => void;
 
-/** Decides on dishes of a file. Where the menu has changed since, nothing is done and all of it is compared anew. */
+/** Decides on dishes of a file. If the menu has changed since, nothing is done and all of it is compared again. */
 export function useDecision(id: string, shown: ArrivedMenus | undefined) {
   const queries = useQueryClient();
   const { queryKey } = callQuery('listArrivedMenus', { params: { id } });
@@ -22,7 +22,7 @@ export function useDecision(id: string, shown: ArrivedMenus | undefined) {
         body: { dishes },
         ifMatch: shown?.version ?? '',
       }),
-    // The menu is another now, wherever else it is shown.
+    // The menu has changed, wherever else it is shown.
     onSuccess: async (after) => {
       await queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== queryKey[0] });
       queries.setQueryData(queryKey, after);

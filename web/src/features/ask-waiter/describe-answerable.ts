@@ -3,11 +3,14 @@ import { askedAs } from '@clearplate/domain/verdict/told-question';
 import { formatList, t, tIfKnown } from '../../translations/t.ts';
 import type { DishQuestion } from './question-list.tsx';
 
-/** "Is the oil highly refined?" and "Is that so for the batter too?": whoever says no warns. */
+/** "Is the oil highly refined?" and "Is that so for the batter too?" warn if the answer is no. */
 export const isAnsweredInReverse = ({ question }: DishQuestion): boolean =>
   question.kind === 'usual_in' || (question.kind === 'what_is_in' && refinableOil(question.words) !== undefined);
 
-/** Returns what yes and no are about: the question itself, or, if it has other answers, whether what is avoided is in there. */
+/**
+ * Returns what yes and no are about: the question itself, or, if it has other answers, whether what is avoided is in
+ * there.
+ */
 export function describeAnswerable(question: DishQuestion): string {
   const { kind } = question.question;
   if (isAnsweredInReverse(question) || (kind !== 'what_is_in' && kind !== 'unexplained'))

@@ -6,11 +6,11 @@ import { Question, type DishQuestion } from './question-list.tsx';
 
 interface FirstQuestionsProps {
   questions: readonly DishQuestion[];
-  /** Asked in vain: they stand last, and have no number. */
+  /** These were asked in vain: they come last, and have no number. */
   putOff: readonly DishQuestion[];
   kitchen?: KitchenTongue | undefined;
   level?: 3 | 4;
-  /** What stands below a question, such as where to note its answer. */
+  /** Renders below a question, for example where to note its answer. */
   children?: (question: DishQuestion) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function FirstQuestions({ questions, putOff, kitchen, level = 3, children
   return (
     <ol className="questions questions--first" role="list" aria-label={t('Ask first')}>
       {[...questions, ...putOff].map((question) => (
-        // One list, so that the focus goes along with a question that is put off.
+        // They are in one list, so that the focus goes along with a question that is put off.
         <li key={question.id} className={putOff.includes(question) ? 'questions__put-off' : undefined}>
           <Question question={question} level={level} kitchen={kitchen}>
             {putOff.includes(question) && <p>{t('Still open: nobody could say')}</p>}

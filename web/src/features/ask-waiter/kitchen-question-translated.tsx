@@ -27,7 +27,7 @@ function describeDay(at: string, language: Language): string | undefined {
   return Number.isNaN(time) ? undefined : new Intl.DateTimeFormat(languages[language].tag, form).format(time);
 }
 
-/** Returns a question as a kitchen reads it. What has no name in its language is quoted as it is written. */
+/** Returns a question as a kitchen reads it. Something that has no name in its language is quoted as it is written. */
 function describeTranslated({
   question: { question, named, asked, dishes },
   language,

@@ -9,7 +9,7 @@ const Translated = lazy(async () => ({
   default: (await import('./kitchen-question-translated.tsx')).TranslatedQuestion,
 }));
 
-/** The language of a kitchen, and its texts once they are here. */
+/** Holds the language of a kitchen, and its texts once they have loaded. */
 export interface KitchenTongue {
   readonly language: Language;
   readonly texts: CardTexts | undefined;
@@ -20,7 +20,7 @@ interface InKitchenProps {
   kitchen: KitchenTongue;
 }
 
-/** Shows a question in the kitchen's language, unless it stands there already. */
+/** Shows a question in the kitchen's language, unless it is already there. */
 export function InKitchen({ question, kitchen: { language, texts } }: InKitchenProps) {
   if (language === 'en' || language === spokenLanguage() || texts === undefined) return null;
   return (

@@ -9,7 +9,7 @@ import { spokenLanguage, t, tCount } from '../../translations/t.ts';
 import { describeReasons, describeQuestion } from './describe-question.ts';
 import { InKitchen, type KitchenTongue } from './kitchen-question.tsx';
 
-/** A waiter's minute: more questions than these are shown on request. */
+/** This is a waiter's minute: more questions than these are shown on request. */
 const askedFirst = 3;
 
 /** Longer lists of dishes are folded. */
@@ -21,11 +21,11 @@ interface QuestionListProps {
   questions: readonly DishQuestion[];
   isMore?: boolean;
   kitchen?: KitchenTongue | undefined;
-  /** What stands below each question: where to note its answer. */
+  /** Renders below each question: where to note its answer. */
   children: (question: DishQuestion) => ReactNode;
 }
 
-/** Shows what else is open, three questions in sight if none stands above them. All of them are printed. */
+/** Shows what else is open; three questions are visible if none are above them. All of them are printed. */
 export function QuestionList({ questions, isMore = false, kitchen, children }: QuestionListProps) {
   // A single one takes no more space than the line that would unfold it.
   const first = isMore ? 0 : askedFirst;

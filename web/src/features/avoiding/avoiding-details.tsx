@@ -16,7 +16,7 @@ import { useTabStored } from '../../shared/lib/use-stored.ts';
 import { BrowserPart } from '../../shared/ui/browser-part.tsx';
 import { formatAnd } from '../../entities/eater/format-list.ts';
 
-// Only who is signed in and has ticked something else needs it.
+// Only a signed-in user who has ticked something else needs this.
 const SaveTicksButton = lazy(async () => ({ default: (await import('./save-ticks.tsx')).SaveTicksButton }));
 
 const reasons: Readonly<Record<Problem, Phrase>> = {
@@ -44,7 +44,7 @@ function RetryButton({ retry }: Pick<Avoiding, 'retry'>) {
 function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
   const { problem, isOffline, retry, goOnAsGuest } = avoiding;
   const { pathname, search } = useLocation();
-  // Offline, one notice says all of it.
+  // Offline, one notice covers all of it.
   if (!problem || isOffline) return null;
   return (
     <div className="not-applied" role="alert">
@@ -68,7 +68,7 @@ function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
 
 export interface AvoidingDetailsProps {
   avoiding: Avoiding;
-  /** `undefined` where the filter itself is in the view. */
+  /** `undefined` if the filter itself is in the view. */
   onChange: (() => void) | undefined;
   onReset: () => void;
   isBelowAnswer?: boolean;
@@ -98,7 +98,7 @@ export function AvoidingDetails({ avoiding, onChange, onReset, isBelowAnswer = f
   );
 }
 
-/** Offers to save what was ticked, and stays to say that it was saved. */
+/** Offers to save what was ticked, and then says that it was saved. */
 function OfferToSave({ things }: Pick<Avoiding, 'things'>) {
   const hasTicks = things.some((thing) => !thing.saved);
   const [isOffered, setOffered] = useState(hasTicks);
@@ -112,11 +112,11 @@ function OfferToSave({ things }: Pick<Avoiding, 'things'>) {
 }
 
 const capital = ({ label }: AvoidedThing): string => label.charAt(0).toUpperCase() + label.slice(1);
-/** Returns "Milk", or "Milk (traces are dangerous)" where that isn't the default. */
+/** Returns "Milk", or "Milk (traces are dangerous)" if that isn't the default. */
 export const describeThing = (thing: AvoidedThing): string =>
   `${capital(thing)}${thing.traces ? ` (${thing.traces})` : ''}`;
 
-/** Says how strict a guest is also where that is the default, once they said so: the question is gone by then. */
+/** Says how strict a guest is even if that is the default, once they said so: the question is gone by then. */
 function describeAnswered(thing: AvoidedThing, answers: ReturnType<typeof readAnswers>): string {
   const { avoidance, saved } = thing;
   const isAsk = !saved && avoidance.kind === 'allergen' && answers.get(avoidance.allergen) === 'ask';
@@ -140,7 +140,7 @@ function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
   return <NothingChecked />;
 }
 
-/** Says it as loudly as the counts are said that would stand here. */
+/** Says it as prominently as the counts that would otherwise be here. */
 export function NothingChecked() {
   return <p className="avoiding__text avoiding__text--nothing">{t('Not checked yet. Choose what you avoid.')}</p>;
 }

@@ -12,13 +12,13 @@ import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 
 export interface AvoidingNoticeProps {
   avoiding: Avoiding;
-  /** `false` where the filter itself is in the view. */
+  /** `false` if the filter itself is in the view. */
   canChange?: boolean;
   /** Whether the view's answer already says for whom nothing is checked. */
   isBelowAnswer?: boolean;
 }
 
-/** Says what this view checks for. It goes once in a view, before the first dish. */
+/** Says what this view checks for. It appears once in a view, before the first dish. */
 export function AvoidingNotice({ avoiding, canChange = true, isBelowAnswer = false }: AvoidingNoticeProps) {
   const [open, setOpen] = useState(false);
   const [restored, setRestored] = useState(0);
@@ -29,7 +29,7 @@ export function AvoidingNotice({ avoiding, canChange = true, isBelowAnswer = fal
     dropUndo();
     setRestored((times) => times + 1);
   };
-  // Its place may change with what is checked, and what moves loses the focus.
+  // Its place may change with what is checked, and an element that moves loses the focus.
   useLayoutEffect(() => {
     if (restored > 0) section.current?.focus();
   }, [restored]);
@@ -59,7 +59,7 @@ export function AvoidingNotice({ avoiding, canChange = true, isBelowAnswer = fal
   );
 }
 
-/** Offers to take back what was cleared, until something else is ticked or somebody else is here. */
+/** Offers to restore what was cleared, until something else is ticked or another person is here. */
 function useUndo(avoiding: Avoiding) {
   const token = useToken();
   const [offer, setOffer] = useState<{ token: string | undefined; takeBack: () => void }>();
@@ -72,7 +72,7 @@ function useUndo(avoiding: Avoiding) {
   };
 }
 
-/** Says that what was ticked by whoever was here before doesn't count any more, until that is read. */
+/** Says that the previous person's ticks no longer count, until that is read. */
 function ClearedTicks({ onRead }: { onRead: () => void }) {
   const close = () => {
     tabStore.remove(clearedKey);
@@ -90,7 +90,7 @@ function ClearedTicks({ onRead }: { onRead: () => void }) {
   );
 }
 
-// The button that was pressed is gone, so that this one takes the focus.
+// The button that was pressed is gone, so this one takes the focus.
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 function Cleared({ hasSaved, onUndo }: { hasSaved: boolean; onUndo: () => void }) {

@@ -15,7 +15,7 @@ export interface FilterDialogProps {
  * Shows the filter as a bottom sheet on phones and as a dialog elsewhere. Ticks apply at once, and closing keeps them.
  */
 export function FilterDialog({ avoiding, onClose }: FilterDialogProps) {
-  // Something that comes above the ticks would move them under a finger, and the page asks below the first of them.
+  // Anything that appears above the ticks would move them under a finger, and the page asks below the first of them.
   const [hadTicks] = useState(avoiding.ticked.length > 0);
   return (
     <Dialog open onClose={onClose} title={t('What do you avoid?')}>

@@ -95,7 +95,7 @@ function PreferenceTick({ group, toggleAll }: { group: PreferenceGroup } & Pick<
         names: asAllergens.join(', '),
       }),
   ].filter(Boolean);
-  // Whatever is checked as an allergen is switched there, so a box here would promise more than it does.
+  // What is checked as an allergen is switched there, so a box here would promise more than it does.
   if (things.length === 0) {
     return (
       <li>

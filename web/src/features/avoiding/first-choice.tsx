@@ -15,7 +15,7 @@ import { FilterDialog } from './lazy-filter-dialog.ts';
 
 const most = allergens.filter(({ group }) => group === 'us9');
 
-/** Asks what somebody avoids who hasn't said so yet, and says it to everybody else. */
+/** Asks people who haven't said it yet what they avoid, and shows it to everybody else. */
 export function FirstChoice({ avoiding }: { avoiding: Avoiding }) {
   const isUndecided = !isPending(avoiding) && avoiding.state !== 'not-applied' && avoiding.things.length === 0;
   // It stays while they choose, since most people avoid more than one thing, and is gone when they come back.

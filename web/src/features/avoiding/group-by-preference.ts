@@ -2,11 +2,11 @@ import type { Preference } from '@clearplate/contract/preferences';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 
-/** A preference that is on, and which of its things are being checked. */
+/** Describes a preference that is on, and which of its things are being checked. */
 export interface PreferenceGroup {
   readonly preference: Preference;
   readonly things: readonly AvoidedThing[];
-  /** Its names that are checked as an allergen ("ghee" as milk) and are listed among the allergens. */
+  /** Those of its names that are checked as an allergen ("ghee" as milk) and are listed among the allergens. */
   readonly asAllergens: readonly string[];
 }
 

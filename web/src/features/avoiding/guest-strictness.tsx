@@ -15,7 +15,7 @@ interface ChoiceProps {
   answers: ReadonlyMap<AllergenId, Strictness>;
 }
 
-/** Asks about one or several allergens at once. Nothing is chosen before an answer, nor where answers differ. */
+/** Asks about one or several allergens at once. Nothing is preselected before an answer, or where answers differ. */
 function Choice({ legend, ids, answers }: ChoiceProps) {
   const name = useId();
   const [first, ...others] = ids.map((id) => answers.get(id));
@@ -40,15 +40,15 @@ function Choice({ legend, ids, answers }: ChoiceProps) {
 
 interface GuestStrictnessProps {
   things: readonly AvoidedThing[];
-  /** Also once it is answered, where that is changed. */
+  /** This also appears once it is answered, where the answer is changed. */
   isAlways?: boolean;
 }
 
 /**
- * Asks guests how strict to be about traces, for all that they ticked or one by one, and loudly until they have
- * answered: those at most risk have to see it. The tab keeps the answer, and beside what is avoided it says it. The
- * question stays where it was answered, so that nothing moves under a finger and a slip is mended, and is gone from
- * the next page.
+ * Asks guests how strict to be about traces, for everything that they ticked or one by one, and prominently until they
+ * have answered: people at most risk have to see it. The tab stores the answer, which is shown beside what is avoided.
+ * The question stays where it was answered, so that nothing moves under a finger and a mistake can be corrected, and is
+ * gone on the next page.
  */
 export function GuestStrictness({ things, isAlways = false }: GuestStrictnessProps) {
   const answers = readAnswers(useTabStored(ticksKey));

@@ -24,7 +24,7 @@ test('who saved what they ticked is led to how strict they are', async () => {
       listPreferences: [],
     },
   });
-  // Before the menu is assessed, the notice stands elsewhere.
+  // Before the menu is assessed, the notice is elsewhere.
   await screen.findByRole('link', { name: 'Pad Thai' });
   const save = await screen.findByRole('button', { name: 'Save Sesame to my allergens' });
   expect(screen.queryByText(/^Saved\./)).toBeNull();

@@ -47,7 +47,7 @@ function useSaveTicks() {
       addToSaved(extra.map(({ avoidance, strictness }) => ({ name: nameInCatalogue(avoidance.allergen), strictness }))),
     onSuccess: async (isEating) => {
       await refreshHousehold(queries);
-      // Whose owner doesn't eat today is checked by the ticks alone.
+      // If the account's own eater doesn't eat today, only the ticks check for them.
       if (isEating) forgetTicks();
       else decline();
     },

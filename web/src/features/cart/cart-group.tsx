@@ -11,7 +11,7 @@ export interface CartGroupSectionProps {
   group: CartGroup;
   /** Each line is a list item. */
   lines: ReactNode;
-  /** The next steps. */
+  /** Renders the next steps. */
   children: ReactNode;
 }
 

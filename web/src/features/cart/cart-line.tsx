@@ -14,7 +14,7 @@ import { idOfLine } from './use-cart.ts';
 
 export interface CartLineItemProps {
   line: CartLine;
-  /** What we say about the dish now and what changed; shown before its price. */
+  /** Says what we know about the dish now and what changed; shown before its price. */
   words: ReactNode;
   onTakeOut: (line: CartLine) => void;
 }

@@ -7,7 +7,7 @@ import type { Language } from '../../translations/languages.ts';
 
 type Named = Pick<CartLine, 'dish_id' | 'dish_name' | 'variant'>;
 
-/** Names a line: the dish, and the way to make it as the restaurant calls it. */
+/** Names a line: the dish, and the restaurant's name of the way to make it. */
 export const nameOfLine = ({ dish_name, variant }: Pick<Named, 'dish_name' | 'variant'>): string =>
   variant ? `${dish_name}, ${variant.name}` : dish_name;
 
@@ -16,7 +16,7 @@ export const pathOfLine = ({ dish_id, variant }: Named): string => pathOfWay(dis
 /** Says how it is made in the language of the interface. */
 export const describeWay = (way: Preparation): string => describePreparation(way, spokenLanguage(), wordOfAllergen);
 
-/** Says a line as it is ordered, how it is made first. */
+/** Says a line as it is ordered, first how it is made. */
 export const describeOrderedLine = (line: Named & Pick<CartLine, 'quantity'>, language: Language): string =>
   describeOrderedDish(
     { name: line.dish_name, quantity: line.quantity, way: line.variant },

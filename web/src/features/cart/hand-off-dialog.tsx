@@ -13,13 +13,13 @@ import { idOfLine, type LineId } from './use-cart.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
 import { t, tCount } from '../../translations/t.ts';
 
-/** Why the user has to confirm a line before ordering. */
+/** Says why the user has to confirm a line before ordering. */
 interface Doubt {
   readonly id: LineId;
   readonly dish: string;
   /** `undefined` for a removed dish. */
   readonly verdict?: Verdict | undefined;
-  /** Such as "Avoid" or "Not verified". */
+  /** Reads like "Avoid" or "Not verified". */
   readonly word: string;
   /** Each says whose allergen it is if several people eat. */
   readonly reasons: readonly string[];

@@ -20,7 +20,7 @@ export interface NoteDish {
   /** Two dishes of a menu may have the same name, and one dish may be made in two ways. */
   readonly id: LineId;
   readonly name: string;
-  /** How it is made, if not as it comes. */
+  /** Says how it is made, if not as it comes. */
   readonly way?: CartVariant | undefined;
   readonly quantity: number;
   readonly questions: readonly OpenQuestion[];
@@ -51,23 +51,23 @@ export interface NoteInput {
   readonly dishes: readonly NoteDish[];
 }
 
-/** The texts of a note for the kitchen; the sheet and the copied text show the same. */
+/** Holds the texts of a note for the kitchen; the sheet and the copied text show the same. */
 export interface KitchenNote {
   readonly language: NoteLanguage;
   readonly title: string;
-  /** The heading of the dishes that aren't made as they come. */
+  /** Heads the dishes that aren't made as they come. */
   readonly made: string;
   readonly ways: readonly string[];
   readonly foods: readonly { readonly heading: string; readonly items: readonly string[] }[];
-  /** Names that are in the note as they were typed. */
+  /** These names are in the note as they were typed. */
   readonly untranslated: readonly string[];
   readonly questions: string;
   readonly dishes: readonly { readonly id: LineId; readonly name: string; readonly questions: readonly string[] }[];
-  /** The heading of what the menu states about the foods, which the note asks about again. */
+  /** Heads what the menu states about the foods, which the note asks about again. */
   readonly still: string;
   readonly stated: readonly { readonly id: LineId; readonly name: string; readonly foods: readonly string[] }[];
   readonly thanks: string;
-  /** A warning if no speaker of the language has checked the translation. */
+  /** Warns if no speaker of the language has checked the translation. */
   readonly unchecked: string | undefined;
 }
 
@@ -181,11 +181,11 @@ function describeQuestion(question: Exclude<OpenQuestion, Still>, language: Note
   }
 }
 
-/** The way comes first: whoever reads only the beginning of the line must not miss it. */
+/** The way comes first: people who read only the beginning of the line must not miss it. */
 const describeDish = (dish: NoteDish, language: NoteLanguage): string =>
   describeOrderedDish(dish, language, (id) => allergenTerms[language].terms[id].term);
 
-/** Every dish that isn't made as it comes, whether or not there is something to ask about it. */
+/** Returns every dish that isn't made as it comes, whether or not there is something to ask about it. */
 const describeWays = (dishes: readonly NoteDish[], language: NoteLanguage): string[] =>
   dishes.flatMap((dish) => {
     if (!dish.way) return [];

@@ -18,7 +18,7 @@ import { t } from '../../translations/t.ts';
 import { nameOfLine } from './describe-line.ts';
 import { cartQuery } from './use-cart.ts';
 
-/** What changed about a line since the user saw it; nothing did if `sentences` is empty. */
+/** Says what changed about a line since the user saw it; nothing did if `sentences` is empty. */
 interface Since {
   readonly title: string;
   readonly sentences: readonly string[];

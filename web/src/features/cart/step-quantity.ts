@@ -10,9 +10,9 @@ const freshMs = 10_000;
 const within = (quantity: number): number => Math.max(0, Math.min(mostQuantity, quantity));
 
 interface Underway {
-  /** The lines whose quantity is being sent. */
+  /** Holds the lines whose quantity is being sent. */
   readonly sending: Set<LineId>;
-  /** Lines whose next request undoes their removal. */
+  /** The next request of these lines undoes their removal. */
   readonly puttingBack: Set<LineId>;
 }
 

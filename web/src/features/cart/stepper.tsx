@@ -10,7 +10,7 @@ export interface StepperProps {
   name: string;
   quantity: number;
   onStep: (by: 1 | -1) => void;
-  /** The id of what has to be known before the first press. */
+  /** Names the element with what has to be known before the first press. */
   describedBy?: string;
 }
 

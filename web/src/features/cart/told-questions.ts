@@ -5,8 +5,8 @@ import { warningsAbout, type Told } from '@clearplate/domain/verdict/told';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 
 /**
- * Returns what to ask a kitchen about a dish of which somebody was told that it contains something: whether it can be
- * left out, and nowhere that the menu says there is none of it. Of what may be in there with it, it is asked whether it is.
+ * Returns what to ask a kitchen about a dish that somebody was told contains something: whether it can be left out,
+ * without claiming that the menu says there is none of it. About what may be in there with it, it asks whether it is.
  */
 export function askWithTold(
   questions: readonly OpenQuestion[],

@@ -13,13 +13,13 @@ const loginRequired = () => t('Login required to add items to cart.');
 export interface QuantityOfDish {
   /** The clicked quantity if it isn't stored yet, else the cart's, or 0 while that is unknown. */
   readonly quantity: number;
-  /** Whether a way in the cart isn't what its person was shown when they chose it. */
+  /** Whether a way in the cart differs from what the user was shown when they chose it. */
   readonly isChanged: boolean;
   /** `true` for guests, who have no cart. */
   readonly isGuest: boolean;
-  /** `true` after a guest's click, or that of somebody who has been signed out meanwhile. */
+  /** `true` after a click by a guest, or by somebody who has been signed out meanwhile. */
   readonly needsLogin: boolean;
-  /** Why the last click was refused, in words. */
+  /** Says why the last click was refused. */
   readonly problem: string | undefined;
   /** `success` is the toast to show when the server has accepted. */
   readonly step: (by: number, success?: string) => void;

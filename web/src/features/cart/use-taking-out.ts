@@ -14,7 +14,7 @@ export interface TakingOut {
   /** The dish that was removed last and can be put back. */
   readonly gone: Gone | undefined;
   readonly isPuttingBack: boolean;
-  /** Why the last request was refused, in words. */
+  /** Says why the last request was refused. */
   readonly problem: string | undefined;
   /** Lines whose removal is being sent. */
   readonly leaving: ReadonlySet<LineId>;

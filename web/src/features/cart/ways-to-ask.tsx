@@ -3,7 +3,9 @@ import { spokenLanguage, t } from '../../translations/t.ts';
 import { describeOrderedLine } from './describe-line.ts';
 import { idOfLine } from './use-cart.ts';
 
-/** Says which dishes have to be ordered another way than they come: a delivery service knows nothing of it. */
+/**
+ * Says which dishes have to be ordered in another way than they come, because a delivery service knows nothing of it.
+ */
 export function WaysToAsk({ lines }: { lines: readonly CartLine[] }) {
   const ways = lines.filter(({ variant, is_removed }) => variant && !is_removed);
   if (ways.length === 0) return null;

@@ -27,8 +27,9 @@ const isLanguage = (value: string | undefined): value is Language =>
   value !== undefined && Object.hasOwn(languages, value);
 
 /**
- * Starts with what the kitchen probably reads, else with what was chosen last. Spanish is the default, because after
- * English it is the most spoken language in kitchens of the United States. A choice against a guess is for that kitchen.
+ * Starts with what the kitchen probably reads, otherwise with the last choice. Spanish is the default, because after
+ * English it is the most spoken language in kitchens of the United States. If somebody overrules a guess, the choice
+ * applies to that kitchen.
  */
 export function useCardLanguage(guess?: Language) {
   const stored = useStored('cardLanguage');
@@ -80,7 +81,7 @@ export function CardChoice({ people, eater, language }: Omit<CardChoiceProps, 't
   );
 }
 
-/** Chooses the language of the kitchen, and says where it or its translation can't be relied on. */
+/** Lets the user choose the kitchen's language, and says where it or its translation can't be relied on. */
 export function LanguageChoice({
   language,
   texts,

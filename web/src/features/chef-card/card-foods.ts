@@ -3,11 +3,11 @@ import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Strictness } from '@clearplate/domain/verdict/eater';
 import type { CardPerson } from './card-person.ts';
 
-/** In the order of the card, worst first. */
+/** These are in the order of the card, worst first. */
 export const foodKinds = ['dangerous', 'ask', 'fine', 'leaveOut'] as const satisfies (Strictness | 'leaveOut')[];
 export type FoodKind = (typeof foodKinds)[number];
 
-/** One food: an allergen of the catalogue, or a name as it was typed. */
+/** Names one food: an allergen of the catalogue, or a name as it was typed. */
 export type CardFood = { readonly allergen: AllergenId } | { readonly written: string };
 
 export interface FoodGroup {
@@ -41,11 +41,11 @@ export function groupFoods({ allergens: avoided, leaveOut }: CardPerson): readon
     .filter(({ foods }) => foods.length > 0);
 }
 
-/** The data of a card for some people. People who avoid nothing are not on it. */
+/** Holds the data of a card for some people. People who avoid nothing are not on it. */
 export interface Card {
   readonly people: readonly { readonly id: number; readonly name: string; readonly groups: readonly FoodGroup[] }[];
   readonly foods: number;
-  /** Whether something has to be kept away from the food, and not only left out of it. */
+  /** Whether something has to be kept away from the food, not only left out of it. */
   readonly isAllergy: boolean;
 }
 

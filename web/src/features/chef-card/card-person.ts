@@ -7,7 +7,7 @@ import { readEaterAllergens } from '../../shared/api/household.ts';
 import { isStricter } from '../../entities/eater/describe-strictness.ts';
 import type { Tick } from '../../entities/eater/tab-ticks.ts';
 
-/** What the card says about one eater, by the names that they typed. */
+/** Says for the card what one eater avoids, by the names that they typed. */
 export interface CardPerson {
   readonly id: number;
   readonly name: string;
@@ -45,12 +45,13 @@ export function readCardPeople(value: unknown): readonly CardPerson[] {
   });
 }
 
-/** The nameless one of this tab. The server's ids start at 1. */
+/** This is the nameless one of this tab. The server's ids start at 1. */
 const tabId = 0;
 
 /**
- * Returns whoever ticked allergens in this tab, without a name: a guest, or somebody at the table of those on the card.
- * What one of the eaters saved as strictly isn't repeated, as it isn't on a menu. `undefined` if nothing is left.
+ * Returns the person who ticked allergens in this tab, without a name: a guest, or somebody at the table of the people
+ * on the card. As on a menu, ticks that one of the eaters saved as strictly aren't repeated. `undefined` if nothing is
+ * left.
  */
 export function tickedPerson(ticks: readonly Tick[], people: readonly CardPerson[]): CardPerson | undefined {
   const saved = people.flatMap(({ isEating, allergens }) => (isEating ? allergens : []));

@@ -30,9 +30,9 @@ function InBoth({ language, texts, of }: InBothProps) {
 export interface CardSheetProps {
   card: Card;
   language: Language;
-  /** The texts of that language. */
+  /** Holds the texts of that language. */
   texts: CardTexts;
-  /** When the server last confirmed the data. */
+  /** The server last confirmed the data then. */
   savedAt: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export function CardSheet({ card, language, texts, savedAt }: CardSheetProps) {
   );
 }
 
-/** The language and its texts. */
+/** Holds the language and its texts. */
 type Tongue = Pick<CardSheetProps, 'language' | 'texts'>;
 
 function Foods({ group: { kind, foods }, ...tongue }: Tongue & { group: FoodGroup }) {

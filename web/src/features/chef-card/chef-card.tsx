@@ -18,11 +18,11 @@ import { useCardPeople, useWithTicks, type CardPeople } from './use-card-people.
 import { useCardTexts } from './use-card-texts.ts';
 import type { CardTextsQuery } from './use-kitchen-texts.ts';
 
-/** Another way to give the card to a kitchen, shown beside ours. */
+/** Offers another way to give the card to a kitchen, beside ours. */
 export type GiveCard = (card: Card, language: Language) => ReactNode;
 
 interface ChefCardProps {
-  /** The language that it starts with. */
+  /** The card starts in this language. */
   kitchen?: Language | undefined;
   renderGive: GiveCard;
 }
@@ -80,13 +80,13 @@ interface ReadyCardProps extends CardSheetProps {
   renderGive: GiveCard;
   /** Whether the card may be out of date, which has to be known before it is read. */
   isOld: boolean;
-  /** Stands below the card, which says it as well, and has English under each line. */
+  /** This is below the card, which says it as well, and has English under each line. */
   aboutLanguage: ReactNode;
   /** Says how fresh it is. */
   children: ReactNode;
 }
 
-/** Begins with the card itself: what is read first at a table is the first food. */
+/** Begins with the card itself, because people at a table first read the first food. */
 function ReadyCard({ children, isOld, aboutLanguage, renderGive, ...sheet }: ReadyCardProps) {
   const [isShown, setShown] = useState(false);
   const [isOnePage, setOnePage] = useState(true);
@@ -121,7 +121,7 @@ function ReadyCard({ children, isOld, aboutLanguage, renderGive, ...sheet }: Rea
 
 function NothingAvoided({ isGuest }: { isGuest: boolean }) {
   const text = t('There is nothing to put on this card yet.');
-  // A guest chooses above the card.
+  // A guest makes the choices above the card.
   if (isGuest) return <EmptyState text={text} />;
   return (
     <EmptyState text={text}>

@@ -1,6 +1,6 @@
 import type { Language } from '../../translations/languages.ts';
 
-/** Words of cuisines, as restaurants write them, by the language that their kitchens most probably read. */
+/** Lists words of cuisines, as restaurants write them, by the language that their kitchens most probably read. */
 const cuisines = {
   th: ['thai', 'isan', 'isaan'],
   vi: ['vietnamese', 'pho', 'banh'],
@@ -33,8 +33,8 @@ const languageOfWord = new Map(
 );
 
 /**
- * Guesses what a kitchen reads besides English from a restaurant's cuisine, by its first word that tells. Returns
- * `undefined` if none does: what a kitchen in the United States reads can't be told from "Burgers".
+ * Guesses what a kitchen reads besides English from the first telling word of a restaurant's cuisine. Returns
+ * `undefined` if there is none: "Burgers" doesn't tell what a kitchen in the United States reads.
  */
 export function guessKitchenLanguage(cuisine: string): Language | undefined {
   const words = cuisine

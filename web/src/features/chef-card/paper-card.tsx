@@ -2,10 +2,10 @@ import './paper-card.css';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
 
-/** From readable across a kitchen down to readable at arm's length. */
+/** Sizes go from readable across a kitchen down to readable at arm's length. */
 const typeSizesPt = [17, 16, 15, 14, 13, 12, 11, 10, 9];
 
-/** What Letter, which is shorter than A4, has between its margins: 279 mm less 24, and some to spare. */
+/** Letter, which is shorter than A4, has this height between its margins: 279 mm less 24, and some to spare. */
 const pageHeightMm = 248;
 const pxPerMm = 96 / 25.4;
 

@@ -6,10 +6,10 @@ import { type CardPerson, cardPeople, readCardPeople, tickedPerson } from './car
 import { localStore, ticksKey } from '../../shared/lib/storage.ts';
 import { readTicks } from '../../entities/eater/tab-ticks.ts';
 
-/** What the device stores so that the card opens offline. It is removed with the session. */
+/** The device stores this so that the card opens offline. It is removed with the session. */
 interface SavedCard {
   readonly people: readonly CardPerson[];
-  /** When the server last confirmed the data: UTC, ISO 8601. */
+  /** The server last confirmed the data then: UTC, ISO 8601. */
   readonly savedAt: string;
 }
 
@@ -29,7 +29,7 @@ function readSavedCard(text: string | undefined): SavedCard | undefined {
   }
 }
 
-/** Who may be on the card, and how recent that is. */
+/** Says who may be on the card, and how recent that is. */
 export interface CardPeople {
   /**
    * `checking` while saved data is shown and the server is asked; `saved` if the server could not be asked. A `guest`
@@ -37,7 +37,7 @@ export interface CardPeople {
    */
   readonly status: 'loading' | 'current' | 'checking' | 'saved' | 'failed' | 'guest';
   readonly people: readonly CardPerson[];
-  /** When the server last confirmed the data. */
+  /** The server last confirmed the data then. */
   readonly savedAt: string | undefined;
   readonly error: unknown;
   readonly retry: () => void;
@@ -74,7 +74,7 @@ export function useCardPeople(): CardPeople {
   return { ...rest, people: nobody, savedAt: undefined, status: error === null ? 'loading' : 'failed' };
 }
 
-/** Returns the people of the card with whoever ticked more in this tab. */
+/** Returns the people of the card, with the person who ticked more in this tab. */
 export function useWithTicks(people: readonly CardPerson[]): readonly CardPerson[] {
   const stored = useTabStored(ticksKey);
   return useMemo(() => {

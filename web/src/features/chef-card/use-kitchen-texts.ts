@@ -12,8 +12,8 @@ export interface CardTextsQuery {
 const spanish: CardTexts = { words: es, allergens: spanishTerms };
 
 /**
- * Returns what a kitchen reads below the English, so nothing where it reads that. Most languages load lazily, with their fonts,
- * when they are chosen.
+ * Returns what a kitchen reads below the English, so nothing if it reads English. Most languages load lazily, with
+ * their fonts, when they are chosen.
  */
 export function useKitchenTexts(language: Language): CardTextsQuery {
   const others = useQuery({

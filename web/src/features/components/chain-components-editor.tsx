@@ -20,7 +20,7 @@ function storeOf(menu: string): ComponentStore<ChainComponents> {
   };
 }
 
-/** Edits what a chain's places make alike, and says which of them use it. */
+/** Edits the components that a chain's places share, and says which places use them. */
 export function ChainComponentsEditor({ initial }: { initial: ChainComponents }) {
   const { menu } = initial.chain;
   const editing = useComponents(initial, storeOf(menu));
@@ -82,7 +82,7 @@ export function ChainComponentsEditor({ initial }: { initial: ChainComponents })
   );
 }
 
-/** So many places are named; of more, their number. */
+/** Up to this many places are named; beyond that, only their number. */
 const mostNamed = 20;
 
 function Places({ places }: ChainComponent) {

@@ -2,18 +2,18 @@ import type { ComponentEdit } from '@clearplate/contract/components';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StatementLevel } from '@clearplate/domain/facts/dish';
 
-/** A component as it is being edited; `key` names a new one. */
+/** Holds a component as it is being edited; `key` names a new one. */
 export interface Draft {
   readonly id: number | undefined;
   readonly key: string | undefined;
   readonly name: string;
-  /** One a line. */
+  /** Has one ingredient a line. */
   readonly ingredients: string;
   readonly isComplete: boolean;
-  /** Whether that was ticked in this form: then it is said anew, even where it was said before. */
+  /** Whether that was ticked in this form: then it is stated again, even if it was stated before. */
   readonly isTicked: boolean;
   readonly uses: readonly number[];
-  /** `undefined` of a chain's, which each place names in its own dishes. */
+  /** `undefined` for a chain's component, which each place names in its own dishes. */
   readonly dishIds: readonly number[] | undefined;
   readonly levels: ReadonlyMap<AllergenId, StatementLevel>;
 }
@@ -26,7 +26,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Compares values and lists of them, also by their order. */
+/** Compares values and lists of them, including their order. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const nothingSaid: Pick<Draft, 'ingredients' | 'isComplete' | 'uses' | 'levels'> = {
@@ -36,15 +36,17 @@ const nothingSaid: Pick<Draft, 'ingredients' | 'isComplete' | 'uses' | 'levels'>
   levels: new Map(),
 };
 
-/** Returns a draft without the components that are gone. A list that loses one isn't the list that was confirmed. */
+/**
+ * Returns a draft without the components that are gone. A list that loses one is no longer the list that was confirmed.
+ */
 export function withoutGone(draft: Draft, isLeft: (id: number) => boolean): Draft {
   const uses = draft.uses.filter(isLeft);
   return uses.length === draft.uses.length ? draft : { ...draft, uses, isComplete: false, isTicked: false };
 }
 
 /**
- * Returns what was typed of a component that somebody removed, as a new one: what is in it and may be. That its list is
- * complete, and what is not in it, was said of the other unless it was ticked or chosen here.
+ * Turns what was typed about a component that somebody removed into a new one: what is in it and what may be. That its
+ * list is complete, and what is not in it, was said of the other one, unless it was ticked or chosen here.
  */
 export function asNewDraft(typed: Draft, before: Draft, left: readonly number[]): Draft {
   const isOwn = ([id, level]: readonly [AllergenId, StatementLevel]) =>
@@ -57,9 +59,9 @@ export function asNewDraft(typed: Draft, before: Draft, left: readonly number[])
   };
 }
 
-/** Returns only what differs, so that nothing is dated anew that nobody touched. */
+/** Returns only what differs, so that nothing gets a new date that nobody touched. */
 export function editOf(draft: Draft, after: Draft): ComponentEdit {
-  // Nothing is stored yet of a new one, whatever it began with.
+  // Nothing of a new component is stored yet, whatever it began with.
   const before = after.id === undefined ? { ...draft, ...nothingSaid } : draft;
   const ingredients = linesOf(after.ingredients);
   const isOther = !isSame(ingredients, linesOf(before.ingredients)) || !isSame(before.uses, after.uses);

@@ -99,11 +99,11 @@ export function ComponentForm({
     setFrom(draft);
     setTyped(rebaseComponent(from, typed, draft));
   }
-  // What was put in here and is gone by now can't be saved.
+  // Something that was added here and has since been removed can't be saved.
   const now = withoutGone(typed, (id) => draft.uses.includes(id) || others.some((one) => one.id === id));
   const { dishIds, uses } = now;
   const change = (part: Partial<Draft>) => setTyped({ ...now, ...part });
-  // That it is complete was said of the list before.
+  // The list was confirmed as complete before it changed.
   const changeList = (ingredients: string) =>
     change({ ingredients, isComplete: now.isComplete && isSame(linesOf(ingredients), linesOf(now.ingredients)) });
   return (
@@ -142,7 +142,7 @@ export function ComponentForm({
       {dishIds && (
         <TickList
           title={t('Dishes that use it')}
-          // One that is archived stays in sight once it is unticked, so that it can be ticked again.
+          // An archived one stays visible once it is unticked, so that it can be ticked again.
           items={dishes.filter(({ archived, id }) => !archived || [dishIds, draft.dishIds ?? []].flat().includes(id))}
           chosen={dishIds}
           onChange={(chosen) => change({ dishIds: chosen })}

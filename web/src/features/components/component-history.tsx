@@ -19,7 +19,7 @@ const speakers: Readonly<Record<ComponentHistoryEntry['by'], () => string>> = {
   report: () => t('a report'),
 };
 
-/** Words a change of a component, where the words for dishes wouldn't fit. */
+/** Describes a change of a component, where the words for dishes don't fit. */
 function describeOne(change: DishChange): string {
   if (change.kind === 'created') return t('It was made');
   if (change.kind === 'allergen_stated' && change.level === 'contains')
@@ -78,7 +78,7 @@ interface ComponentHistoryProps {
   componentId: number;
 }
 
-/** Shows what changed about a component, who changed it, when, and which dishes that touched. */
+/** Shows what changed about a component, who changed it, when, and which dishes were affected. */
 export function ComponentHistory({ place, componentId }: ComponentHistoryProps) {
   return (
     <Changes className="component-history" summary={t('What changed about it')}>

@@ -21,7 +21,7 @@ function storeOf(restaurantId: number): ComponentStore<Components> {
   };
 }
 
-/** Returns the draft of the component of that name, or of a new one for the dishes that leave it open. */
+/** Returns the draft of the component with that name, or of a new one for the dishes that leave it open. */
 function draftNamed(page: Components, name: string) {
   const { components, suggestions } = page;
   const isIt = (one: { readonly name: string }) => one.name.toLowerCase() === name.toLowerCase();
@@ -34,7 +34,7 @@ function draftNamed(page: Components, name: string) {
 interface ComponentsEditorProps {
   components: Components;
   dishes: readonly MenuDish[];
-  /** The name of what is to be stated at once. */
+  /** Names what is to be stated at once. */
   first: string | null;
 }
 
@@ -160,16 +160,16 @@ function Card({ dishes, component, context, restaurantId, onEdit }: CardProps) {
   );
 }
 
-/** So many dishes are named at once; more are folded. */
+/** Up to this many dishes are named at once; more are folded. */
 const namedAtOnce = 5;
 
 interface NamedDishesProps extends Pick<CardProps, 'dishes'> {
-  /** How many there are, and why. */
+  /** Says how many there are, and why. */
   count: string;
   ids: readonly number[];
 }
 
-/** Counts dishes and names them, folded where they are many. */
+/** Counts dishes and names them, folded if they are many. */
 function NamedDishes({ count, ids, dishes }: NamedDishesProps) {
   const names = dishes.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   if (names.length === 0) return <p>{count}</p>;

@@ -3,7 +3,7 @@ import { wordsInGroups } from '../../shared/lib/allergens-in-groups.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { t, tCount } from '../../translations/t.ts';
 
-/** Returns what as many dishes warn of, a group with its members. */
+/** Groups what the same number of dishes warn of, a group with its members. */
 function inGroups(warnings: ComponentEffect['warned']) {
   const alike = [...Map.groupBy(warnings, ({ dishes }) => dishes)];
   return alike.flatMap(([count, all]) =>
@@ -11,7 +11,7 @@ function inGroups(warnings: ComponentEffect['warned']) {
   );
 }
 
-/** Says what a save does to how many dishes. */
+/** Says what a save does, and to how many dishes. */
 export function describeEffect({ dishes, warned, unwarned, unsettled, deferred }: ComponentEffect): string[] {
   if (dishes === 0) return [t('No dish uses it yet, so nothing changes for diners.')];
   return [

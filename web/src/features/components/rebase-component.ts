@@ -6,13 +6,13 @@ import { isSame, linesOf, type Draft } from './component-draft.ts';
 
 type Level = StatementLevel | undefined;
 
-/** Of two answers the one that warns more. */
+/** Of two answers, the one that comes first here counts, because it warns more. */
 const warningFirst: readonly Level[] = ['contains', 'may_contain', undefined, 'absent'];
 
 const hasName = (names: readonly string[], name: string): boolean =>
   names.some((one) => one === name || (normalise(name) !== '' && normalise(one) === normalise(name)));
 
-/** Takes what one side took out or added from the other's list: what both left stays, and nothing else goes. */
+/** Applies to one side's list what the other removed or added: what both left stays, and nothing else goes. */
 function mergeLists<Item>(
   [before, mine, theirs]: readonly (readonly Item[])[],
   has: (list: readonly Item[], item: Item) => boolean,
@@ -44,8 +44,8 @@ function mergeLevels(before: Draft, mine: Draft, theirs: Draft, isOther: boolean
 }
 
 /**
- * Applies what was typed to somebody else's version, so that nothing of theirs is taken back unseen. That the list is
- * complete, and what is not in it, was said of the list before: of another one it is not said.
+ * Applies what was typed to somebody else's version, so that nothing of theirs is undone unnoticed. That the list is
+ * complete, and what is not in it, was said of the earlier list: it isn't said of another one.
  */
 export function rebaseComponent(before: Draft, mine: Draft, theirs: Draft): Draft {
   const isOther = contentOf(before) !== contentOf(theirs);
@@ -59,7 +59,7 @@ export function rebaseComponent(before: Draft, mine: Draft, theirs: Draft): Draf
     levels: mergeLevels(before, mine, theirs, isOther),
   };
   const isOwnList = contentOf(mine) !== contentOf(before);
-  // Theirs was ticked of their list.
+  // They ticked it for their own list.
   const typed =
     isOwnList || mine.isTicked || mine.isComplete !== before.isComplete ? mine.isComplete : theirs.isComplete;
   const ofTheirs = theirs.isComplete && (mine.isComplete || !before.isComplete);
@@ -67,7 +67,7 @@ export function rebaseComponent(before: Draft, mine: Draft, theirs: Draft): Draf
   return { ...merged, isComplete, isTicked: !isOther && mine.isTicked };
 }
 
-/** Says that somebody else was first, and what they put in and took out of one that is being edited. */
+/** Says that somebody else saved first, and what they added to and removed from the component that is being edited. */
 export function describeTheirs(
   versions: readonly [before: Draft, theirs: Draft] | readonly [],
   nameOf: (id: number) => string | undefined,

@@ -5,7 +5,7 @@ import { t } from '../../translations/t.ts';
 interface RemoveDialogProps {
   name: string;
   busy: boolean;
-  /** Why it could not be removed. */
+  /** Says why it could not be removed. */
   problem: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
@@ -18,7 +18,7 @@ export function RemoveDialog({ name, problem, onConfirm, ...props }: RemoveDialo
     <ConfirmDialog
       title={t('Remove “{name}”?', { name })}
       confirm={t('Remove')}
-      // What an earlier save was refused for is said in the form.
+      // The form says why an earlier save was refused.
       problem={isSent ? problem : undefined}
       onConfirm={() => {
         setSent(true);

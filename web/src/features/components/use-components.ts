@@ -10,7 +10,7 @@ import { formatList, t } from '../../translations/t.ts';
 import { asNewDraft, isSame, isStored, type Draft } from './component-draft.ts';
 import { describeTheirs } from './rebase-component.ts';
 
-/** The components of a restaurant or a chain, as loaded. */
+/** Holds the components of a restaurant or a chain, as loaded. */
 interface AnyComponents {
   readonly version: string;
   readonly now: string;
@@ -18,28 +18,28 @@ interface AnyComponents {
   readonly components: readonly (Component | ChainComponent)[];
 }
 
-/** Where components are kept: at a restaurant, or at a chain. */
+/** Says where components belong: to a restaurant, or to a chain. */
 export interface ComponentStore<Kept extends AnyComponents> {
   readonly load: () => Promise<Kept>;
   readonly preview: (edit: ComponentEdit) => Promise<ComponentEffect>;
   readonly save: (edit: ComponentEdit, version: string) => Promise<Kept>;
 }
 
-/** What is asked before a save. */
+/** Holds what is asked before a save. */
 export interface Asked {
   readonly edit: ComponentEdit;
-  /** What the form had then. */
+  /** The form had this then. */
   readonly typed: Draft;
   readonly effect: ComponentEffect;
 }
 
-/** What the form had, and what was sent to be saved. */
+/** Holds what the form had, and what was sent to be saved. */
 interface Sent {
   readonly typed?: Draft | undefined;
   readonly sent?: ComponentEdit;
 }
 
-/** Returns by what it is seen whether a list that was confirmed still counts. */
+/** Returns what tells whether a confirmed list still counts. */
 export const standingIn = ({ now, statement_days: statementDays }: AnyComponents): StandingContext => ({
   now,
   statementDays,
@@ -57,7 +57,7 @@ export const draftOf = (component: Component | ChainComponent, context: Standing
   levels: new Map(component.statements.map(({ allergen, level }) => [allergen, level])),
 });
 
-/** `dishIds`: none yet; `undefined`: it is a chain's. */
+/** `dishIds`: none yet; `undefined`: it belongs to a chain. */
 export const newDraft = (name: string, dishIds: readonly number[] | undefined): Draft => ({
   id: undefined,
   key: crypto.randomUUID(),
@@ -70,7 +70,7 @@ export const newDraft = (name: string, dishIds: readonly number[] | undefined): 
   levels: new Map(),
 });
 
-/** What somebody else saved, and what one was editing then. */
+/** Holds what somebody else saved, and what the user was editing then. */
 interface Overtaken {
   readonly saved: AnyComponents;
   readonly fresh: AnyComponents;
@@ -78,7 +78,7 @@ interface Overtaken {
   readonly typed: Draft | undefined;
 }
 
-/** Names what was put in here, with what is in it, if somebody removed it meanwhile. */
+/** If somebody removed a component meanwhile that was added here, names it with what is in it. */
 function describeGone({ saved, fresh, typed }: Overtaken, isNamed: (id: number) => boolean): string {
   const gone = saved.components.filter(
     ({ id }) => typed?.uses.includes(id) && !isNamed(id) && !fresh.components.some((one) => one.id === id),
@@ -90,7 +90,7 @@ function describeGone({ saved, fresh, typed }: Overtaken, isNamed: (id: number) 
   return ` ${t('Removed meanwhile, and no longer in this list: {names}.', { names: formatList(names) })}`;
 }
 
-/** Returns what is edited beside what somebody else saved in the meantime, and what is said of that. */
+/** Returns what is being edited beside what somebody else saved in the meantime, and a message about it. */
 function followTheirs(overtaken: Overtaken): { draft: Draft | undefined; refusal: string } {
   const { saved, fresh, draft, typed } = overtaken;
   const { id } = draft ?? {};
@@ -115,7 +115,7 @@ function followTheirs(overtaken: Overtaken): { draft: Draft | undefined; refusal
   return { draft: theirs ?? draft, refusal: theirChanges + describeGone(overtaken, isNamed) };
 }
 
-/** Returns whether a save whose answer got lost had arrived. */
+/** Returns whether a save arrived although its answer got lost. */
 function hadArrived(edit: ComponentEdit, { saved, fresh }: Pick<Overtaken, 'saved' | 'fresh'>): boolean {
   const isIt = (one: AnyComponents['components'][number]) =>
     edit.id === undefined ? one.key === edit.key : one.id === edit.id;
@@ -125,7 +125,7 @@ function hadArrived(edit: ComponentEdit, { saved, fresh }: Pick<Overtaken, 'save
   return (edit.ingredients_complete !== true || isConfirmed) && isStored(edit, draftOf(after, standingIn(fresh)));
 }
 
-/** Says why it was refused, in the server's own words where it has some: "2 dishes use it". */
+/** Says why it was refused, in the server's own words if it has some: "2 dishes use it". */
 function describeReasons(error: unknown, what: string): string {
   const reasons = hasCode(error, 'bad_request') ? new Set(error.issues.map(({ message }) => message)) : new Set();
   return reasons.size > 0 ? `${what}: ${[...reasons].join('; ')}.` : describeRefusal(error, what);
@@ -134,11 +134,11 @@ function describeReasons(error: unknown, what: string): string {
 interface Editing<Kept extends AnyComponents> {
   readonly saved: Kept;
   readonly draft: Draft | undefined;
-  /** A save that may have arrived, because its answer didn't. */
+  /** This save may have arrived, because its answer didn't. */
   readonly unanswered: ComponentEdit | undefined;
 }
 
-/** Finds out why something was refused, and what is edited from there. */
+/** Finds out why something was refused, and continues the editing from there. */
 async function explainRefusal<Kept extends AnyComponents>(
   error: unknown,
   { typed, sent }: Sent,
@@ -154,7 +154,7 @@ async function explainRefusal<Kept extends AnyComponents>(
   try {
     const fresh = await store.load();
     const { saved, draft, unanswered } = now;
-    // What was refused may name what somebody removed.
+    // A refused save may name a component that somebody removed.
     if (!isOutdated && fresh.version === saved.version) return refused(error);
     const theirs = { saved: fresh, ...followTheirs({ saved, fresh, draft, typed }) };
     if (!unanswered || !hadArrived(unanswered, { saved, fresh })) return { ...theirs, unanswered };

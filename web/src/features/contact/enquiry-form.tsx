@@ -16,7 +16,7 @@ import { t } from '../../translations/t.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Characters between the digits of "(617) 555-0123". */
+/** These characters may be between the digits of "(617) 555-0123". */
 const phoneMarks = /[\s().\u2010-\u2014-]/g;
 
 function readForm(form: HTMLFormElement, fields: readonly EnquiryField[]): Values {
@@ -45,14 +45,14 @@ export interface EnquiryFormProps {
   optional?: readonly string[];
   /** Returns what to say afterwards. */
   send: (values: Readonly<Record<string, string>>) => Promise<string>;
-  /** The text by field. It survives a look at the other form and is emptied after sending. */
+  /** Holds the text by field. It survives a look at the other form and is emptied after sending. */
   draft: Map<string, string>;
 }
 
 export function EnquiryForm({ label, fields, optional, send, draft }: EnquiryFormProps) {
   const id = useId();
   const idOf = (name: string) => `${id}-${name}`;
-  // The number of sent messages; a new number makes an empty form.
+  // Counts sent messages; a new number makes an empty form.
   const [sent, setSent] = useState(0);
   const [thanks, setThanks] = useState('');
   const form = useForm({
@@ -119,7 +119,7 @@ export function EnquiryForm({ label, fields, optional, send, draft }: EnquiryFor
   );
 }
 
-/** As the fields' labels have it, where screen readers say "required". */
+/** The fields' labels say it like this, where screen readers say "required". */
 const RequiredMark = () => <span className="enquiry-form__mark">*</span>;
 
 const inputOf = {

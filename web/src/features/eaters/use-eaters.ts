@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { refreshHousehold } from '../../shared/api/household.ts';
 
-/** Changes the household and resets what was cached of it. */
+/** Changes the household and resets what was cached about it. */
 function useChange<Input>(change: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
   return async (input: Input): Promise<void> => {

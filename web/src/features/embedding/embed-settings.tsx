@@ -15,7 +15,7 @@ import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { interfaceLanguages } from '../../translations/interface-languages.ts';
 import { type InterfaceLanguage, t } from '../../translations/t.ts';
 
-/** Returns the hosts of what was typed, one a line, addresses too; `undefined` in the place of what names none. */
+/** Returns the host on each typed line, also if it is a whole address; `undefined` for a line that names none. */
 export function readHosts(typed: string): readonly { readonly line: string; readonly host: string | undefined }[] {
   const lines = typed.split(/[\s,;]+/).filter((line) => line !== '');
   return lines.map((line) => {
@@ -127,7 +127,9 @@ function CopyLine({ line }: { line: string }) {
   );
 }
 
-/** Lets a restaurant put its menu on its own website: who may show it, its colours, the line to paste, and a preview. */
+/**
+ * Lets a restaurant put its menu on its own website: who may show it, its colours, the line to paste, and a preview.
+ */
 export function EmbedSettings({ restaurant }: { restaurant: RestaurantDetail }) {
   const [look, setLook] = useState<Look>({ isOwn: false, colours: defaults, language: '' });
   const path = embedPath(restaurant.id, look);
@@ -180,7 +182,7 @@ export function EmbedSettings({ restaurant }: { restaurant: RestaurantDetail }) 
       </section>
       <section className="embed-settings__part">
         <h2>{t('Preview')}</h2>
-        {/* It is our own page, whose script a sandbox would keep from asking again. */}
+        {/* It is our own page, and a sandbox would keep its script from asking again. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe className="embed-settings__preview" src={path} title={title} />
       </section>

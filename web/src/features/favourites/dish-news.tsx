@@ -6,7 +6,7 @@ import { t } from '../../translations/t.ts';
 /** We show this many at once; the dish's own page has the whole history. */
 const most = 6;
 
-/** Lists what changed about a favourite dish, each change with its day. */
+/** Lists what changed about a favourite dish, each change with its date. */
 export function DishNewsList({ news }: { news: readonly DishNews[] }) {
   const [first, ...others] = [...new Set(news.map(({ change, at }) => describeChange(change, at, t)))];
   if (first === undefined) return null;

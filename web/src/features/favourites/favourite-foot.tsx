@@ -29,13 +29,13 @@ export function FavouriteFoot({ dish, news, canWatch = true, isEmailConfirmed }:
 interface RemovalFootProps {
   thing: FavouriteTarget;
   news?: ReactNode;
-  /** `false` for what can't be saved anew once it is removed. */
+  /** `false` for something that can't be saved again once it is removed. */
   canUndo: boolean;
-  /** What else there is to set as long as it is saved. */
+  /** Renders what else can be set while it is saved. */
   children?: ReactNode;
 }
 
-/** Says below a favourite whether it is saved still, with a button to remove it or undo that. */
+/** Says below a favourite whether it is still saved, with a button to remove it or undo that. */
 export function RemovalFoot({ thing, news, canUndo, children }: RemovalFootProps) {
   const { data: marks } = useFavouriteMarks();
   const kept = !marks || isFavourite(marks, thing);
@@ -55,7 +55,7 @@ export function RemovalFoot({ thing, news, canUndo, children }: RemovalFootProps
 function RemoveButton({ thing, kept }: { thing: FavouriteTarget; kept: boolean }) {
   const keep = useFavourite(thing);
   const watch = useWatch(thing);
-  // It is the dish that is watched, and not a way to make it.
+  // Only the dish can be watched, not a way to make it.
   const { data: isWatched = false } = useFavouriteMarks(
     ({ dishes }) => !thing.way && dishes.some(({ dish_id, is_watched }) => dish_id === thing.id && is_watched),
   );

@@ -7,7 +7,7 @@ import { t } from '../../translations/t.ts';
 
 export interface FavouriteGoneProps {
   dish: Pick<DishSummary, 'name' | 'restaurant_id' | 'restaurant_name'>;
-  /** When the dish left its menu. */
+  /** The dish left its menu then. */
   removedAt: string;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ function readDish(item: Readonly<Record<string, unknown>>, isDish: IsDish): Favo
   return isWhole && isDish(dish) ? (item as unknown as FavouriteDish) : undefined;
 }
 
-/** A way is whole with its facts, or where it says that it has none. */
+/** A way is complete with its facts, or if it says that it has none. */
 function readWay(item: Readonly<Record<string, unknown>>, isDish: IsDish): FavouriteWay | undefined {
   const { dish, way, facts, news } = item as Partial<FavouriteWay>;
   const isWhole =
@@ -23,7 +23,7 @@ function readWay(item: Readonly<Record<string, unknown>>, isDish: IsDish): Favou
 }
 
 /**
- * Fetches the user's favourites. An incomplete dish is refused, because it must not be assessed as if it were whole.
+ * Fetches the user's favourites. An incomplete dish is refused, because it must not be assessed as if it were complete.
  */
 export function useFavourites(isDish: IsDish) {
   const token = useToken();

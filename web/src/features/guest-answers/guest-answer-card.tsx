@@ -24,7 +24,7 @@ interface GuestAnswerCardProps {
   onSettled: () => void;
 }
 
-/** At noon it is that day everywhere. */
+/** Noon is on that day in every time zone. */
 const describeDay = (day: string) => formatDay(new Date(`${day}T12:00:00`));
 
 const nothing = () => [];
@@ -68,11 +68,11 @@ function describeStated(statable: Statable, chosen: readonly AllergenId[]): stri
     : t('may contain {what}', { what: words });
 }
 
-/** Shows what a guest was told, and before the press what it would state of which dishes. */
+/** Shows what a guest was told, and what a press would state about which dishes. */
 export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswerCardProps) {
   const heading = useId();
   const statable = statableOf(answer);
-  // A denial is about all that was asked. Which of several things is in it, "yes" doesn't say.
+  // A denial covers everything that was asked. "Yes" doesn't say which of several things is in it.
   const choosesThings = statable?.about === 'allergens' && statable.level !== 'absent' && answer.allergens.length > 1;
   const [things, setThings] = useState<readonly AllergenId[]>([]);
   const chosen = choosesThings ? things : answer.allergens;
@@ -86,7 +86,7 @@ export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswer
     return ticks.get(dish.id) ?? isPlain;
   };
   const ticked = new Set(dishes.filter(isTicked).map(({ id }) => id));
-  /** Of those that are ticked now, whatever the menu is. */
+  /** Counts the dishes that are ticked now, even if the menu has changed. */
   const editsIn = (of: EditableMenu) =>
     dishesOf(answer, of, chosen).flatMap(({ id, edit }) => (edit && ticked.has(id) ? [edit] : []));
   const edits = editsIn(menu);

@@ -7,7 +7,7 @@ import { client } from '../../shared/api/client.ts';
 
 interface Settling {
   readonly outcome: GuestAnswerOutcome;
-  /** What is stated before it is settled, of what the menu is. */
+  /** States something, based on the current menu, before it is settled. */
   readonly edits: (menu: EditableMenu) => readonly ToldEdit[];
 }
 
@@ -17,8 +17,8 @@ export class StatedButOpen extends Error {
 }
 
 /**
- * States what was chosen by the menu's own saving, and then settles the answer. The menu is asked for again before: a
- * report changes no version, and a press on an answer takes no warning away that nobody here has seen.
+ * States what was chosen by saving the menu, and then settles the answer. The menu is fetched again first: a report
+ * changes no version, and a press on an answer takes no warning away that nobody here has seen.
  */
 export function useSettling(
   { id }: GuestAnswer,

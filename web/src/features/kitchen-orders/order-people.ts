@@ -2,7 +2,7 @@ import type { KitchenOrder, OrderFood, OrderPerson, TickMark } from '@clearplate
 import type { CartVariant } from '@clearplate/contract/cart';
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
 
-/** One person of an order to send; the name is for whoever sends it, and isn't sent. */
+/** Describes one person of an order to send; the name is for the sender, and isn't sent. */
 export interface PersonToSend extends OrderPerson {
   readonly name: string;
 }
@@ -33,11 +33,11 @@ export function peopleOfEaters(eaters: readonly Eater[]): readonly PersonToSend[
 
 type Line = KitchenOrder['lines'][number];
 
-/** Worst first. `seen` is no answer: a cook has read the line, and hasn't said how it will be made. */
+/** States go from worst to best. `seen` is no answer: a cook has read the line, and hasn't said how it will be made. */
 export const lineStates = ['cannot', 'unticked', 'traces', 'seen', 'ticked'] as const;
 export type LineState = (typeof lineStates)[number];
 
-/** Returns the worst that is to be said of a line. */
+/** Returns the worst state of a line. */
 export function stateOfLine({ ticks }: Pick<Line, 'ticks'>): LineState {
   if (ticks.length === 0) return 'unticked';
   const has = (wanted: TickMark) => ticks.some(({ mark }) => mark === wanted);
@@ -48,6 +48,6 @@ export function stateOfLine({ ticks }: Pick<Line, 'ticks'>): LineState {
 export const worstState = (lines: KitchenOrder['lines']): LineState =>
   lineStates.find((state) => lines.some((line) => stateOfLine(line) === state)) ?? 'unticked';
 
-/** Whether a line's people want to know of traces: only then can a kitchen answer that they are possible. */
+/** Returns whether a line's people want to know about traces: only then can a kitchen answer that they are possible. */
 export const asksAboutTraces = ({ people }: KitchenOrder, line: Line): boolean =>
   line.for.some((person) => people[person]?.foods.some(({ need }) => need === 'ask' || need === 'dangerous'));

@@ -11,7 +11,7 @@ export function SendOrder({
   isOffered = true,
   ...props
 }: Omit<SendOrderDialogProps, 'onClose'> & {
-  /** Whether the order is as it is now; a dialog that is open already stays. */
+  /** Whether the order is up to date; a dialog that is already open stays. */
   isOffered?: boolean;
 }) {
   const [isOpen, setOpen] = useState(false);

@@ -3,13 +3,16 @@ import { localStore } from '../../shared/lib/storage.ts';
 import { useMinute } from '../../shared/lib/use-minute.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 
-/** An order that a kitchen was given from this browser. It is stored until it ends, whatever happens to the tab. */
+/**
+ * Holds an order that a kitchen was given from this browser. It is stored until it expires, whatever happens to the
+ * tab.
+ */
 export interface StoredOrder {
-  /** `null` for a card that was made for no restaurant. */
+  /** `null` for a card that was made for no particular restaurant. */
   readonly restaurant: string | null;
   readonly kitchenToken: string;
   readonly dinerToken: string;
-  /** UTC, ISO 8601. */
+  /** The order expires then, in UTC, ISO 8601. */
   readonly expiresAt: string;
 }
 
@@ -21,7 +24,7 @@ function isOrder(value: unknown): value is StoredOrder {
   return isNamed && areTokens && typeof expiresAt === 'string' && !Number.isNaN(Date.parse(expiresAt));
 }
 
-/** Returns the orders that haven't ended, the latest first, and skips what can't be read. */
+/** Returns the orders that haven't expired, the latest first, and skips what can't be read. */
 export function readOrders(stored: string | undefined, now: number): readonly StoredOrder[] {
   try {
     const orders: unknown = JSON.parse(stored ?? '[]');

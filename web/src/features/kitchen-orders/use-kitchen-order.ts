@@ -6,13 +6,13 @@ import { client } from '../../shared/api/client.ts';
 import { stateOfLine } from './order-people.ts';
 
 const usualMs = 3000;
-/** Once everything is ticked, little is still to come. */
+/** Once everything is ticked, little more will come. */
 const settledMs = 10_000;
 const longestMs = 30_000;
 
 export const isGone = (error: unknown): boolean => hasCode(error, 'gone');
 
-/** How long to wait before the order is asked for again; `false` once it has ended. */
+/** Returns how long to wait before the order is fetched again; `false` once it has expired. */
 export function nextPoll(order: KitchenOrder | undefined, error: unknown, failures: number): number | false {
   if (isGone(error)) return false;
   if (failures > 0) return Math.min(usualMs * 2 ** failures, longestMs);
@@ -20,14 +20,14 @@ export function nextPoll(order: KitchenOrder | undefined, error: unknown, failur
   return isSettled ? settledMs : usualMs;
 }
 
-/** Returns the order. Half of one must not be cooked by, nor break the page. */
+/** Returns the order, and throws for half of one: nobody must cook by that, and it must not break the page. */
 function readOrder(answer: KitchenOrder): KitchenOrder {
   const { people, lines }: Partial<Record<keyof KitchenOrder, unknown>> = answer;
   if (!Array.isArray(people) || !Array.isArray(lines)) throw new TypeError('The order can not be read');
   return answer;
 }
 
-/** Reads an order again and again while its page is in sight, more slowly while that fails. */
+/** Fetches an order again and again while its page is visible, more slowly while that fails. */
 export function useKitchenOrder(token: string) {
   const queries = useQueryClient();
   const failures = useRef(0);
@@ -47,13 +47,13 @@ export function useKitchenOrder(token: string) {
     retry: false,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    // An ended order leaves nothing of itself in this tab.
+    // An expired order leaves nothing behind in this tab.
     gcTime: 0,
     refetchInterval: ({ state }) => nextPoll(state.data, state.error, failures.current),
   });
   return {
     query,
-    /** Shows what an answer said, whatever was asked for before it. */
+    /** Shows what an answer said, whatever was requested before it. */
     show: async (order: KitchenOrder) => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, order);

@@ -3,7 +3,7 @@ import type { EquipmentKind } from '@clearplate/domain/facts/kitchen';
 
 /** A piece of shared equipment, as it is being edited. */
 export interface EquipmentDraft {
-  /** The id, or a temporary key for a new one. */
+  /** Holds the id, or a temporary key for new equipment. */
   readonly key: string;
   readonly id?: number | undefined;
   readonly kind: EquipmentKind;
@@ -92,7 +92,7 @@ function remove(state: KitchenState, key: string): KitchenState {
 
 function putBack({ removed, ...state }: KitchenState): KitchenState {
   if (!removed || state.drafts.some(({ key }) => key === removed.draft.key)) return state;
-  // If somebody else removed it meanwhile, it is new again, as it is where it is being edited.
+  // If somebody else removed it meanwhile, it becomes new again, just as equipment that is being edited does.
   const isThere = state.saved.equipment.some(({ id }) => id === removed.draft.id);
   const draft = isThere ? removed.draft : { ...removed.draft, id: undefined };
   return { ...state, drafts: state.drafts.toSpliced(removed.at, 0, draft) };

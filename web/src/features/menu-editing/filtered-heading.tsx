@@ -4,13 +4,12 @@ import type { MenuFilter } from './model/menu-summary.ts';
 
 interface FilteredHeadingProps {
   filter: MenuFilter;
-  /** How many dishes were found. */
   count: number;
   /** Goes up each time that somebody wants to get here; 0 if nobody does. */
   goneTo: number;
 }
 
-/** Says what the list below is filtered by, and takes the focus of whoever asked for it far above. */
+/** Says what the list below is filtered by, and takes the focus when somebody asked for it far above. */
 export function FilteredHeading({ filter, count, goneTo }: FilteredHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -40,7 +40,7 @@ interface OpenPanelProps {
   panel: DishKey | undefined;
   onPanel: (key: DishKey | undefined) => void;
   onMenu: readonly MenuRow[];
-  /** The filtered dishes; next and previous go through these. */
+  /** Next and previous go through these filtered dishes. */
   shown: readonly MenuRow[];
   drafts: MenuState['drafts'];
   AboutDish: ComponentType<{ dishId: number }>;
@@ -108,7 +108,7 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
   const isChanged = hasChanges(state);
   const guard = useLeaveGuard(isChanged);
   const opened = section === undefined ? undefined : groupBySection(view.onMenu).find(({ name }) => name === section);
-  // Nothing is on the menu, and nothing was.
+  // The menu is empty, and was empty before.
   if (state.entries.length === 0) return <WhenEmpty restaurantId={whose.restaurantId} onType={() => actions.add('')} />;
   return (
     <MenuActionsContext value={actions}>
@@ -197,11 +197,13 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
   );
 }
 
-/** What is on the menu as it is saved; the same list until that is another. */
+/** Holds what is on the menu as it is saved; the list stays the same object until it changes. */
 const useSaved = ({ entries }: MenuState) =>
   useMemo(() => entries.flatMap(({ saved, isNew }) => (isNew || saved.archived ? [] : [saved])), [entries]);
 
-/** What the restaurant answers for; the same list until it is another, because each row is built with it. */
+/**
+ * Holds what the restaurant answers for; it stays the same object until it changes, because each row is built with it.
+ */
 function useAnswered({ entries, drafts }: MenuState, chosen: readonly AllergenId[] | null): readonly AllergenId[] {
   const isGlutenStated = entries.some(({ key, saved }) => {
     const said = drafts.get(key)?.said.get('gluten');
@@ -230,7 +232,7 @@ function SelectedNote({ count, onState, onClear }: { count: number; onState: () 
   );
 }
 
-/** Takes back what was last stated of several dishes, as long as it isn't saved. */
+/** Undoes what was last stated about several dishes, as long as it isn't saved. */
 function StatedNote({ many, onUndo }: { many: MenuState['beforeMany']; onUndo: () => void }) {
   const count = many?.size ?? 0;
   const sentence = tCount(

@@ -10,12 +10,12 @@ import { describeFilter } from './model/describe-filter.ts';
 import type { MenuWorkProps } from './menu-work.tsx';
 import { menuFilters, type MenuFilter, type MenuSummary } from './model/menu-summary.ts';
 
-// It brings what finds open questions, which nothing else of the editor needs.
+// It loads what finds open questions, which nothing else in the editor needs.
 const MenuWork = lazy(async () => ({ default: (await import('./menu-work.tsx')).MenuWork }));
 
 const AnswersDialog = lazyDialog(async () => (await import('./answers-dialog.tsx')).AnswersDialog);
 
-/** What to do about each task, as a button. */
+/** Says what to do about each task, on a button. */
 const describeNext: Readonly<Record<MenuFilter, (count: number) => string>> = {
   contradictory: (count) =>
     tCount(count, 'Resolve the dish that contradicts itself', 'Resolve {count} dishes that contradict themselves'),
@@ -28,7 +28,7 @@ const describeNext: Readonly<Record<MenuFilter, (count: number) => string>> = {
 
 const atOnce: readonly MenuFilter[] = ['unstated', 'traces', 'lists'];
 
-/** What misleads diners now, or clears no longer, comes first; what still counts for a while comes last. */
+/** What misleads diners now, or no longer clears, comes first; what still counts for a while comes last. */
 const ranks: Readonly<Record<MenuFilter, number>> = {
   contradictory: 0,
   toConfirm: 1,
@@ -38,7 +38,7 @@ const ranks: Readonly<Record<MenuFilter, number>> = {
   expiring: 3,
 };
 
-/** Returns the tasks that are wanted, of the same rank what most dishes wait for first. */
+/** Returns the requested tasks; if they have the same rank, those that most dishes wait for come first. */
 const inOrder = (summary: MenuSummary, wanted: (filter: MenuFilter) => boolean): MenuFilter[] =>
   menuFilters.filter(wanted).toSorted((one, other) => ranks[one] - ranks[other] || summary[other] - summary[one]);
 
@@ -47,9 +47,9 @@ interface MenuBoardProps extends MenuWorkProps {
   summary: MenuSummary;
   filter: MenuFilter | undefined;
   onFilter: (filter: MenuFilter | undefined) => void;
-  /** Filters, and goes to what is found. */
+  /** Filters, and moves to the results. */
   onGoTo: (filter: MenuFilter) => void;
-  /** Selects the dishes with a task and states something of all of them. */
+  /** Selects the dishes with a task and states something about all of them. */
   onStateMany: (filter: MenuFilter) => void;
 }
 
@@ -70,7 +70,8 @@ export function MenuBoard(props: MenuBoardProps) {
     DinersAsked,
   } = props;
   const percent = Math.floor(summary.statedShare * 100);
-  // One that was pressed stays, also once nothing is left of it: it would go from under the finger that switches it off.
+  // A task that was pressed stays, even once nothing is left of it: it would disappear from under the finger that
+  // switches it off.
   const [pressed, setPressed] = useState<readonly MenuFilter[]>([]);
   const left = inOrder(summary, (one) => summary[one] > 0 || one === filter || pressed.includes(one));
   const [next] = inOrder(summary, (one) => summary[one] > 0);
@@ -128,7 +129,7 @@ export function MenuBoard(props: MenuBoardProps) {
   );
 }
 
-/** Says what the restaurant answers for, and changes it. */
+/** Says what the restaurant answers for, and lets the owner change it. */
 function Answers({ answered, restaurant }: Pick<MenuBoardProps, 'answered' | 'restaurant'>) {
   const [isOpen, setOpen] = useState(false);
   const others = answered.filter((id) => !us9.includes(id));

@@ -12,17 +12,17 @@ import { t } from '../../translations/t.ts';
 export interface MenuEditorProps {
   userId: number;
   restaurant: RestaurantDetail;
-  /** Stands below how the menu stands. */
+  /** Renders below the state of the menu. */
   ways: ReactNode;
   /** Renders what else is known about a saved dish. */
   AboutDish: ComponentType<{ dishId: number }>;
   /** Renders what diners asked and weren't told. */
   DinersAsked: ComponentType<{ restaurantId: number }>;
-  /** Stands in the table's place while there is no dish. `onType` begins one by hand. */
+  /** Replaces the table while there is no dish. `onType` begins one by hand. */
   WhenEmpty: ComponentType<{ restaurantId: string; onType: () => void }>;
 }
 
-/** Shows the menu for those who maintain it. Nothing is hidden, whatever the user avoids. */
+/** Shows the menu to the people who maintain it. Nothing is hidden, whatever the user avoids. */
 export function MenuEditor({ userId, restaurant, ...parts }: MenuEditorProps) {
   const restaurantId = String(restaurant.id);
   const query = useQuery({

@@ -14,10 +14,10 @@ import { t, tCount } from '../../translations/t.ts';
 import { describeAllergens } from './model/describe-task.ts';
 import type { DishKey } from './model/menu-state.ts';
 
-/** So many are shown first, and at most. */
+/** Only this many are shown at first. */
 const firstFew = 4;
 const most = 12;
-/** So many allergens are named in one line. */
+/** One line names at most this many allergens. */
 const mostNamed = 3;
 
 function sayAllergens(ids: readonly AllergenId[]): string {
@@ -34,7 +34,7 @@ function sayAllergens(ids: readonly AllergenId[]): string {
 
 function describeWork(work: OwnerWork): string {
   const count = work.dishIds.length;
-  // What is said of a dish that names it counts only when it is said again.
+  // Statements about a dish that names it only count once they are made again.
   if (work.kind === 'component' && count > 0)
     return tCount(
       count,
@@ -60,7 +60,7 @@ function describeWork(work: OwnerWork): string {
   });
 }
 
-/** Returns what diners asked, as a question to whoever keeps the menu. */
+/** Returns what diners asked, as a question to the menu's editors. */
 function describeAsked({ kind, allergen, dishIds: { length: count } }: AskedWork): string {
   const what = wordOfAllergen(allergen);
   switch (kind) {
@@ -88,7 +88,7 @@ function describeAsked({ kind, allergen, dishIds: { length: count } }: AskedWork
   }
 }
 
-/** At noon it is that day everywhere. */
+/** Noon is on that day in every time zone. */
 const describeDiners = ({ diners, last_asked_on }: AskedWork): string =>
   tCount(
     diners,
@@ -97,7 +97,7 @@ const describeDiners = ({ diners, last_asked_on }: AskedWork): string =>
     { day: formatDay(new Date(`${last_asked_on}T12:00:00`)) },
   );
 
-/** Most dishes were derived under the current lexicon; what was derived under another is open. */
+/** Most dishes were derived under the current lexicon; those derived under another count as open. */
 function commonLexicon(dishes: readonly MenuDish[]): string {
   const counts = Map.groupBy(dishes, ({ facts }) => facts.lexiconVersion);
   const [first] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
@@ -110,18 +110,21 @@ function isOfChain(name: string, components: readonly UsedComponent[]): boolean 
 }
 
 export interface MenuWorkProps {
-  /** What is on the menu, as it is saved. */
+  /** The dishes on the menu, as it is saved. */
   saved: readonly MenuDish[];
-  /** What is in a chain's is not the restaurant's to say. */
+  /** The restaurant can't state what is in a chain's component. */
   components: readonly UsedComponent[];
   context: StandingContext;
   answered: readonly AllergenId[];
   restaurant: RestaurantDetail;
-  /** Selects dishes and states something of all of them. */
+  /** Selects dishes and states something about all of them. */
   onState: (keys: readonly DishKey[]) => void;
 }
 
-/** Lists what could be stated next, what answers most dishes first, as it is saved. Each leads to where it is stated. */
+/**
+ * Lists what could be stated next, based on the saved menu, beginning with what answers most dishes. Each entry leads
+ * to where it is stated.
+ */
 export function MenuWork({ saved, components, context, answered, restaurant, onState }: MenuWorkProps) {
   const [hasMore, setMore] = useState(false);
   const asked = useQuery(callQuery('listGuestQuestions', { params: { id: String(restaurant.id) } }));
@@ -130,7 +133,7 @@ export function MenuWork({ saved, components, context, answered, restaurant, onS
     const own = workOfMenu(saved, answered, current)
       .filter((one) => one.kind !== 'component' || !isOfChain(one.name, components))
       .slice(0, most);
-    // What somebody asked stands before what nobody did, of as many dishes.
+    // If they concern the same number of dishes, what somebody asked comes before what nobody did.
     return [...askedOfMenu(asked.data ?? [], saved, current), ...own].toSorted(
       (one, other) => other.dishIds.length - one.dishIds.length,
     );

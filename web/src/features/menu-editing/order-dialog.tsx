@@ -13,7 +13,7 @@ import { describeDishes } from './model/describe-task.ts';
 interface MoveButtonsProps {
   /** The name of what is moved. */
   of: string;
-  /** Its index, from 0. */
+  /** Counts from 0. */
   at: number;
   count: number;
   onMove: (move: Move) => void;

@@ -6,7 +6,7 @@ import { Translation } from '../../shared/ui/translation.tsx';
 import { t } from '../../translations/t.ts';
 import { acceptedFiles } from '../../entities/menu-draft/read-file.ts';
 
-/** A table that fits is matched by its columns; whatever else is read as a menu or a chart. */
+/** The columns of a table that fits are matched; everything else is read as a menu or a chart. */
 export async function isTable(file: File): Promise<boolean> {
   if (file.size > mostMenuFile) return false;
   if (file.size === 0) return true;
@@ -15,7 +15,7 @@ export async function isTable(file: File): Promise<boolean> {
   return kind === 'archive' || (kind === 'text' && kindOfText(decodeText(head)) === 'table');
 }
 
-/** Takes files that are dropped anywhere on the page. Returns whether something is held over it. */
+/** Accepts files that are dropped anywhere on the page. Returns whether something is held over it. */
 function useDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);

@@ -29,7 +29,7 @@ function describeWarning(meaning: string): string {
   return t('{allergens}: only its warnings', { allergens: formatList(ids.map(nameOfAllergen)) });
 }
 
-/** Returns everything that a column may be said to mean. `guess` adds the allergens that a loose heading may name. */
+/** Returns everything that a column may mean. `guess` adds the allergens that a loose heading may name. */
 export function columnChoices(guess: string | null): readonly Choice[] {
   const isAllergen = allergens.some(({ id }) => id === guess);
   const warning = guess?.startsWith('warn:') ? guess : isAllergen ? `warn:${guess}` : undefined;
@@ -41,7 +41,7 @@ export function columnChoices(guess: string | null): readonly Choice[] {
   ];
 }
 
-/** Says what follows from a choice that somebody may not expect. */
+/** Says what follows from a choice if that may be unexpected. */
 export function describeChoice(chosen: string, guess: string | null): string | undefined {
   if (chosen.startsWith('warn:'))
     return chosen.includes('+')

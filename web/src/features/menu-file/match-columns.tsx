@@ -7,14 +7,14 @@ import { columnChoices, describeChoice } from './describe-columns.ts';
 import { recallColumns, type FileReading } from './remembered-columns.ts';
 
 interface MatchColumnsProps {
-  /** The restaurant's id. */
+  /** The restaurant has this id. */
   id: string;
   found: MenuFileColumns;
   busy: boolean;
   onMatch: (reading: FileReading) => void;
 }
 
-/** Asks what each column of a file means, beginning with a guess. Nothing is read that nobody has looked at. */
+/** Asks what each column of a file means, beginning with a guess. Nothing is read before somebody has looked at it. */
 export function MatchColumns({ id, found, busy, onMatch }: MatchColumnsProps) {
   const [meanings, setMeanings] = useState<readonly string[]>(
     () => recallColumns(id, found)?.split(',') ?? found.columns.map(({ meaning }) => meaning ?? ''),

@@ -26,7 +26,10 @@ function useMenuExport(id: string) {
   });
 }
 
-/** Brings a menu as files of any kind or a pasted table, with a review before anything changes, and hands it out as one. */
+/**
+ * Imports a menu from files of any kind or a pasted table, with a review before anything changes, and exports it as a
+ * file.
+ */
 export function MenuFile({ id }: { id: string }) {
   const drafts = useDrafts(id);
   const table = useMenuFile(id, drafts.take);
@@ -82,7 +85,7 @@ interface TableColumnsProps {
   id: string;
   table: ReturnType<typeof useMenuFile>;
   isReviewing: boolean;
-  /** Reads the same file without its columns being matched. */
+  /** Reads the same file without matching its columns. */
   onReadAsChart: (() => void) | undefined;
 }
 
@@ -129,7 +132,7 @@ function PasteTable({ busy, onPaste }: { busy: boolean; onPaste: (text: string) 
   const [text, setText] = useState('');
   const area = useRef<HTMLFormElement>(null);
   const { hash } = useLocation();
-  // A link led here to paste, and the page has come later than its address.
+  // A link led here to paste, but the page arrived after its address.
   useEffect(() => {
     if (hash === '#paste') area.current?.querySelector('textarea')?.focus();
   }, [hash]);

@@ -16,7 +16,7 @@ import { formatList, t, tCount } from '../../translations/t.ts';
 
 type Limits = ClientOutput<Api['listMenuFormats']>[number];
 
-/** The menu for other systems, each with what it can't say. */
+/** Offers the menu for other systems, and says what each format can't express. */
 export function OtherFormats({ id }: { id: string }) {
   const query = useQuery(callQuery('listMenuFormats', { params: { id } }));
   return (

@@ -1,22 +1,22 @@
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { recallEntry, rememberEntry } from '../../entities/menu-draft/stored-entries.ts';
 
-/** How the columns of a file are to be read, as the calls take it. */
+/** Says how the columns of a file are to be read, as the calls take it. */
 export interface FileReading {
   readonly columns?: string;
   readonly no_means_none: 'true' | 'false';
 }
 
-/** Files with other headings that are remembered on a device, the latest last. */
+/** A device remembers this many files with different headings, the latest last. */
 const mostRemembered = 10;
 
-/** A file is known again by its headings, which tell nothing of anybody who eats; and only at its restaurant. */
+/** A file is recognised by its headings, which say nothing about anybody who eats; and only at its restaurant. */
 const signOf = (restaurant: string, { columns }: MenuFileColumns): string =>
   JSON.stringify([restaurant, ...columns.map(({ heading }) => heading)]);
 
 /**
- * Returns what the columns of a file with these headings meant last, on this device and at this restaurant. What "no" means isn't
- * among it: it clears, and is said of one file.
+ * Returns what the columns of a file with these headings meant last, on this device and at this restaurant. What "no"
+ * means isn't included: it clears, and only holds for one file.
  */
 export function recallColumns(restaurant: string, found: MenuFileColumns): string | undefined {
   const columns = recallEntry('fileColumns', signOf(restaurant, found));

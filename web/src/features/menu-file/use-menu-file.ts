@@ -11,11 +11,11 @@ import { recallColumns, rememberColumns, type FileReading } from './remembered-c
 interface ChosenFile {
   readonly file: Blob;
   readonly name: string;
-  /** When it was changed; a pasted table has no such moment. */
+  /** When it was changed; a pasted table has no such time. */
   readonly changed?: number | undefined;
 }
 
-/** A file with its columns. Its bytes are held, so that exactly what was matched is read. */
+/** Holds a file with its columns. Its bytes are kept, so that exactly what was matched is read. */
 export interface OpenedFile extends ChosenFile {
   readonly found: MenuFileColumns;
 }
@@ -24,7 +24,7 @@ export interface OpenedFile extends ChosenFile {
 const isClear = ({ columns, says_no }: MenuFileColumns): boolean => !says_no && columns.every(({ sure }) => sure);
 
 async function open({ file, ...chosen }: ChosenFile, id: string): Promise<OpenedFile> {
-  // It would be refused all the same, after it was sent.
+  // It would be refused anyway, after it was sent.
   if (file.size > mostMenuFile) throw new ApiError({ status: 413, code: 'too_large', message: '' });
   if (file.size === 0) {
     const issues = [{ field: 'file', message: t('is empty') }];
@@ -34,7 +34,7 @@ async function open({ file, ...chosen }: ChosenFile, id: string): Promise<Opened
   return { ...chosen, file: held, found: await client.readMenuFileColumns({ params: { id }, file: held }) };
 }
 
-/** Opens a table, asks for its columns where they aren't clear, and hands it on as a draft like that of any file. */
+/** Opens a table, asks for its columns if they aren't clear, and passes it on as a draft like that of any file. */
 export function useMenuFile(id: string, onRead: (file: ReadFile) => void) {
   const [opened, setOpened] = useState<OpenedFile>();
   const [isMatching, setMatching] = useState(false);
@@ -49,7 +49,7 @@ export function useMenuFile(id: string, onRead: (file: ReadFile) => void) {
       if (how.columns !== undefined) rememberColumns(id, of.found, how.columns);
       onRead(file);
     },
-    // What can't be read like this may be read otherwise.
+    // A file that can't be read this way may be readable in another.
     onError: (error, { how }) => hasCode(error, 'bad_request') && how.columns !== undefined && setMatching(true),
   });
   const opening = useMutation({
@@ -62,7 +62,7 @@ export function useMenuFile(id: string, onRead: (file: ReadFile) => void) {
     onSuccess: (of) => {
       setOpened(of);
       const columns = recallColumns(id, of.found);
-      // What "no" means is asked of each file.
+      // We ask for each file what "no" means in it.
       const isKnown = columns !== undefined && !of.found.says_no;
       if (!isKnown && !isClear(of.found)) return setMatching(true);
       reading.mutate({ of, how: { ...(isKnown && { columns }), no_means_none: 'false' } });

@@ -157,7 +157,7 @@ it('names the components that bring something, and none that is said to be witho
     fact('soybeans', sauce, { level: 'absent', in: 'stock' }),
     fact('wheat', sauce, { level: 'contains', in: 'batter' }),
     fact('milk'),
-    // The dish has it; of the sauce nobody said more than that it may.
+    // The dish has it; nobody said more of the sauce than that it may.
     fact('peanuts', { level: 'may_contain', in: 'house sauce' }),
     // It only follows from its group.
     fact('fish', { level: 'contains', in: 'stock', via: 'crustacean-shellfish' }),

@@ -17,25 +17,26 @@ import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t } from '../../translations/t.ts';
 
 /**
- * `read` if nobody stated it but the dish's words name it; `hinted` if they, or dishes like it, leave it open, and `doubted` if
- * they do although it is stated absent. `no_traces` if traces are stated absent as well.
+ * Says what a mark means. `read` if nobody stated it but the dish's words name it; `hinted` if they, or dishes like it,
+ * leave it open, and `doubted` if they do although it is stated absent. `no_traces` if traces are stated absent as
+ * well.
  */
 export type GridLevel = StatedLevel | 'read' | 'hinted' | 'doubted' | 'no_traces';
 
 export interface GridRow {
   readonly id: number;
   readonly name: string;
-  /** In the order of the columns. */
+  /** Has the order of the columns. */
   readonly levels: readonly GridLevel[];
-  /** Why something may be in it, such as "peanut: shared fryer". */
+  /** Says why something may be in it, such as "peanut: shared fryer". */
   readonly reasons: readonly string[];
-  /** What is unclear beside an allergen that is stated absent, such as "spices". */
+  /** Lists what is unclear beside an allergen that is stated absent, such as "spices". */
   readonly open: readonly string[];
-  /** What may be in it although nobody stated it, such as "egg (onion rings)". */
+  /** Lists what may be in it although nobody stated it, such as "egg (onion rings)". */
   readonly hints: readonly string[];
-  /** What may be in it although it is stated absent. */
+  /** Lists what may be in it although it is stated absent. */
   readonly doubts: readonly string[];
-  /** What the kitchen's components bring into it, such as "house sauce: soy, wheat, perhaps peanut". */
+  /** Says what the kitchen's components bring into it, such as "house sauce: soy, wheat, perhaps peanut". */
   readonly brought: readonly string[];
 }
 
@@ -59,7 +60,7 @@ const isDeclared = (fact: AllergenFact | undefined): boolean =>
 
 const isAbsence = (one: Evidence): boolean => one.kind === 'declared' && one.level === 'absent';
 
-/** The dish's name stands beside it, and a guess about the whole dish has no words of its own. */
+/** The dish's name is beside it, and a guess about the whole dish has no words of its own. */
 const quoted = (one: Evidence): string[] =>
   one.kind === 'ingredient' || one.kind === 'description' ? [one.words] : [];
 
@@ -82,13 +83,13 @@ function hintOf(facts: DishFacts, id: AllergenId): string {
   return words.length === 0 ? wordOfAllergen(id) : `${wordOfAllergen(id)} (${words.join(', ')})`;
 }
 
-/** The components by name, each with those of the columns that are in the dish by it, and those that may be. */
+/** Returns the components by name, each with the columns that it surely brings into the dish, and those that it may. */
 function broughtInto({ allergens: all }: DishFacts, columns: readonly Allergen[]): string[] {
   const known = all.filter(({ presence }) => presence !== 'none' && presence !== 'estimated');
   return broughtIn({ allergens: known }).flatMap(({ component, contains, mayContain }) => {
     const wordsOf = (ids: readonly AllergenId[]) =>
       columns.flatMap(({ id }) => (ids.includes(id) ? [wordOfAllergen(id)] : []));
-    // What it only may bring is no less of a warning, and isn't said to be in it.
+    // What it only may bring is just as much a warning, but isn't said to be in it.
     const perhaps = wordsOf(mayContain).map((what) => t('perhaps {what}', { what }));
     const things = [...wordsOf(contains), ...perhaps];
     return things.length > 0 ? [`${component}: ${things.join(', ')}`] : [];
@@ -133,7 +134,7 @@ export function buildGrid(
   return buildGridOf(dishes, context, columnsOf(dishes, chosen));
 }
 
-/** Builds the same with the columns that are asked for, in their order. */
+/** Builds the same with the requested columns, in their order. */
 export function buildGridOf(
   dishes: readonly DishSummary[],
   context: AssessContext,

@@ -6,7 +6,7 @@ import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import type { AllergenGrid, GridLevel, GridRow } from './allergen-grid.ts';
 import { phrase, t, tPhrase, type Phrase } from '../../translations/t.ts';
 
-/** Each level has a sign of its own that is readable without colour and on a bad copy. */
+/** Each level has its own sign, which is readable without colour and on a bad copy. */
 const signs: Readonly<Record<GridLevel, { readonly sign: Phrase; readonly means: Phrase }>> = {
   contains: { sign: phrase('C'), means: phrase('contains, says the restaurant') },
   read: { sign: phrase('c'), means: phrase('contains, by its words') },
@@ -24,9 +24,9 @@ const levels = Object.keys(signs) as GridLevel[];
 
 interface GridTableProps {
   grid: AllergenGrid;
-  /** Stands in the table's head, and so on every printed page. */
+  /** Renders in the table's head, and so on every printed page. */
   title: string;
-  /** What a column is called; else as everywhere in the app. */
+  /** Names a column; otherwise it has the same name as everywhere in the app. */
   nameColumn?: ((id: AllergenId) => string) | undefined;
 }
 
@@ -92,7 +92,7 @@ function Legend() {
   );
 }
 
-/** Where no words are beside it, screen readers announce its meaning. */
+/** If no words are beside it, screen readers announce its meaning. */
 function Sign({ level, isAlone = false }: { level: GridLevel; isAlone?: boolean }) {
   const { sign, means } = signs[level];
   const heard = isAlone && ({ role: 'img', 'aria-label': tPhrase(means) } as const);

@@ -4,19 +4,19 @@ import { phrase, type Phrase } from '../../translations/t.ts';
 export const lawIds = ['california', 'food-code', 'eu', 'uk'] as const;
 export type LawId = (typeof lawIds)[number];
 
-/** What a law lists, in its order and under its names, and what we read of it. */
+/** Says what a law lists, in its order and under its names, and what we read of it. */
 export interface Law {
   readonly title: Phrase;
   readonly columns: readonly (readonly [AllergenId, Phrase])[];
-  /** What it asks of a restaurant. */
+  /** The law asks this of a restaurant. */
   readonly asks: Phrase;
-  /** What this sheet can't say of it, or what nobody checked. */
+  /** This sheet can't say this about the law, or nobody checked it. */
   readonly not: readonly Phrase[];
   readonly source: string;
   readonly address: string;
 }
 
-/** As of when the sources, or summaries of them, were read: ISO 8601. */
+/** When the sources, or summaries of them, were read: ISO 8601. */
 export const lawsReadAt = '2026-11-26';
 
 const nine = [
@@ -31,7 +31,7 @@ const nine = [
   ['sesame', phrase('Sesame')],
 ] as const satisfies Law['columns'];
 
-/** In the order of Annex II. */
+/** These are in the order of Annex II. */
 const fourteen = [
   ['gluten', phrase('Cereals containing gluten')],
   ['crustacean-shellfish', phrase('Crustaceans')],
@@ -49,7 +49,7 @@ const fourteen = [
   ['molluscs', phrase('Molluscs')],
 ] as const satisfies Law['columns'];
 
-/** Only the section of California was read itself. */
+/** Of California's law, only this section itself was read. */
 const inSummary = phrase('We read a summary of it and not its own text.');
 
 const groupsOnly = phrase(

@@ -4,11 +4,11 @@ import { t } from '../../translations/t.ts';
 
 interface MenuOffersProps {
   restaurantId: number | string;
-  /** Whether it is for those who maintain the menu. */
+  /** Whether it is for the people who maintain the menu. */
   isEditor?: boolean;
 }
 
-/** Shows what a restaurant gets for maintaining its menu here, to hang up, put on tables or pass on. */
+/** Shows what a restaurant gets for maintaining its menu here: to put up, to put on tables or to pass on. */
 export function MenuOffers({ restaurantId, isEditor = false }: MenuOffersProps) {
   const page = `/restaurant/${restaurantId}`;
   return (

@@ -20,7 +20,7 @@ export const describeValue = ({ level, reason }: CellValue): string =>
     ? nameOfLevel(level)
     : t('{level}: {reason}', { level: nameOfLevel(level), reason: describeReason(reason, t) });
 
-/** The sign in a cell, readable without colour. `c`: nobody states it, and the dish's words name it. */
+/** Returns the sign in a cell, readable without colour. `c`: nobody states it, but the dish's words name it. */
 export function signOf({ value: { level }, words, isStale }: Cell): string {
   if (level === 'contains') return t('C');
   if (level === 'may_contain') return t('M');
@@ -30,7 +30,7 @@ export function signOf({ value: { level }, words, isStale }: Cell): string {
   return words.length > 0 ? t('c') : '?';
 }
 
-/** Says in two or three words where a mark comes from, if it isn't the dish itself: the component that brings it. */
+/** Says in two or three words where a mark comes from, if not from the dish itself: the component that brings it. */
 export function describeOrigin({ within }: Cell): string | undefined {
   const [first, ...others] = within;
   if (first === undefined) return undefined;
@@ -39,7 +39,7 @@ export function describeOrigin({ within }: Cell): string | undefined {
 
 const quote = (words: readonly string[]): string => formatList(words.slice(0, 3).map((word) => `“${word}”`));
 
-/** Says what contradicts a cell's "no", or what the dish's words say where nobody states anything. */
+/** Says what contradicts a cell's "no", or what the dish's words say if nobody states anything. */
 export function describeHint(cell: Cell, allergen: AllergenId): string | undefined {
   const what = wordOfAllergen(allergen);
   if (isContradiction(cell)) {

@@ -32,7 +32,7 @@ const refusals: Readonly<Record<PasteRefusal, () => string>> = {
 
 export const describePasteRefusal = (refusal: PasteRefusal): string => refusals[refusal]();
 
-/** Says what a pasted block came to, above all what of it was not taken. */
+/** Says what came of a pasted block, above all which parts were not taken. */
 export function describePaste(block: PastedBlock, set: number): readonly string[] {
   const { unknownWords, unknownDishes, unknownColumns, outside } = block;
   return [
@@ -68,9 +68,9 @@ export function describeLeft(left: readonly CellChange[], dishes: readonly MenuD
 export interface ToldDish {
   readonly id: number;
   readonly name: string;
-  /** What diners are told of it once it is saved. */
+  /** Holds what diners are told about it once it is saved. */
   readonly lines: readonly string[];
-  /** Allergens whose "no" the dish contradicts. */
+  /** The dish contradicts a "no" about these allergens. */
   readonly contradicted: readonly AllergenId[];
   readonly asksAboutTraces: boolean;
 }
@@ -104,7 +104,7 @@ function tellDish(dish: MenuDish, edits: RowEdits, { menu }: SheetState): ToldDi
   return { id: dish.id, name: dish.name, lines, contradicted, asksAboutTraces };
 }
 
-/** Says of each edited dish what diners are told then, in the order of the menu. */
+/** Says for each edited dish what diners will be told, in the order of the menu. */
 export const tellDishes = (state: SheetState): readonly ToldDish[] =>
   state.menu.dishes.flatMap((dish) => {
     const edits = state.edits.get(dish.id);

@@ -70,7 +70,7 @@ interface SelectedCellsProps {
   barRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Shows what was just done, and the bar of what is selected. */
+/** Shows what was just done, and the bar for the selection. */
 function SelectedCells({ editing, gridRef, barRef }: SelectedCellsProps) {
   const { state, view, selection, range, notes, actions } = editing;
   const active = isOneCell(selection) ? cellAt(view, selection.at) : undefined;
@@ -102,7 +102,7 @@ function SelectedCells({ editing, gridRef, barRef }: SelectedCellsProps) {
   );
 }
 
-/** Shows how much is not saved yet, and what it will say before it is. */
+/** Shows how much is not saved yet, and what diners will be told before it is. */
 function Saving({ restaurantId, editing: { state, dispatch } }: { restaurantId: string; editing: Editing }) {
   const [isOpen, setOpen] = useState(false);
   const saving = useSaveSheet(restaurantId, state, dispatch);

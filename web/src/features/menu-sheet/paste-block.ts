@@ -20,15 +20,15 @@ export function parseBlock(text: string): string[][] {
 
 export interface PastedBlock {
   readonly changes: readonly CellChange[];
-  /** Words that mean nothing we know. Their cells stay as they are. */
+  /** We don't know these words. Their cells stay as they are. */
   readonly unknownWords: readonly string[];
   readonly unknownDishes: readonly string[];
   readonly unknownColumns: readonly string[];
-  /** Cells beyond the last dish or column. */
+  /** Counts cells beyond the last dish or column. */
   readonly outside: number;
 }
 
-/** Why nothing of a block is taken. */
+/** Says why nothing of a block is taken. */
 export type PasteRefusal = 'first_row' | 'first_column' | 'empty';
 
 export interface Sheet {
@@ -38,7 +38,7 @@ export interface Sheet {
 
 const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
-/** Dishes by name; two of one name can't be told apart. */
+/** Finds dishes by name; two with the same name can't be told apart. */
 function dishesByName(dishes: readonly MenuDish[]): ReadonlyMap<string, MenuDish | undefined> {
   const byName = new Map<string, MenuDish | undefined>();
   for (const dish of dishes) byName.set(fold(dish.name), byName.has(fold(dish.name)) ? undefined : dish);
@@ -52,9 +52,9 @@ const isStrange = (cells: readonly string[]): boolean => cells.some(isUnknown) &
 export type Start = readonly [row: number, column: number];
 
 /**
- * Puts a pasted block into the sheet. Names of dishes in its first column, and of allergens in its first row, say where its
- * cells belong; without them they belong where it is pasted. A row or column of words that are neither is refused, since
- * everything beside it would stand one cell off.
+ * Puts a pasted block into the sheet. Names of dishes in its first column, and of allergens in its first row, say where
+ * its cells belong; without them they belong where it is pasted. A row or column of words that are neither is refused,
+ * since everything beside it would be one cell off.
  */
 export function placeBlock(text: string, { dishes, columns }: Sheet, [row, column]: Start): PastedBlock | PasteRefusal {
   const block = parseBlock(text);
@@ -81,7 +81,7 @@ export function placeBlock(text: string, { dishes, columns }: Sheet, [row, colum
     for (const [at, cell] of cells.entries()) {
       if (at < shift || cell === '') continue;
       const allergen = hasHeadings ? headed[at] : columns[column + at - shift];
-      // A heading that names no allergen is told of as a whole.
+      // A heading that names no allergen is reported as a whole.
       if (hasHeadings && allergen === undefined) continue;
       const value = readWord(cell);
       if (!dish || allergen === undefined) found.outside += dish || !hasNames ? 1 : 0;

@@ -1,5 +1,5 @@
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
-// What is copied is read again, and a usual reason is known by its English text.
+// Copied cells are read again, and a usual reason is recognised by its English text.
 import { inEnglish as t } from '@clearplate/domain/wording/translate';
 import { notStated, type CellLevel, type CellValue } from './sheet-cells.ts';
 

@@ -1,4 +1,4 @@
-/** Rows and columns from 0. The range goes from `anchor` to `at`, whichever is first. */
+/** Counts rows and columns from 0. The range goes from `anchor` to `at`, whichever is first. */
 export interface Selection {
   readonly at: readonly [row: number, column: number];
   readonly anchor: readonly [row: number, column: number];
@@ -33,7 +33,7 @@ export function placesIn({ top, bottom, left, right }: Range): (readonly [row: n
 
 const pageOfRows = 10;
 
-/** How far a key goes, where nothing stops it. */
+/** Says how far a key goes if nothing stops it. */
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],

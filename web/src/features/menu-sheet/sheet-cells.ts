@@ -4,18 +4,18 @@ import { standingOf, type StandingContext } from '@clearplate/domain/facts/state
 import { describeWithin } from '@clearplate/domain/wording/describe-evidence';
 import { t } from '../../translations/t.ts';
 
-/** What a cell says. `traces`: it is no ingredient, and traces are possible. */
+/** Says what a cell states. `traces`: it is no ingredient, and traces are possible. */
 export type CellLevel = 'contains' | 'may_contain' | 'traces' | 'absent' | 'not_stated';
 
 export interface CellValue {
   readonly level: CellLevel;
-  /** Why it may be in the dish; empty if nobody says, and beside other levels. */
+  /** Says why it may be in the dish; empty if nobody says so, and with other levels. */
   readonly reason: string;
 }
 
 export const notStated: CellValue = { level: 'not_stated', reason: '' };
 
-/** The edited cells of one dish. */
+/** Holds the edited cells of one dish. */
 export type RowEdits = ReadonlyMap<AllergenId, CellValue>;
 
 export const isSameValue = (one: CellValue, other: CellValue): boolean =>
@@ -25,12 +25,12 @@ export const takesReason = ({ level }: CellValue): boolean => level === 'may_con
 
 const denies = ({ level }: CellValue): boolean => level === 'absent' || level === 'traces';
 
-/** What is stored of a cell. */
+/** Holds what is stored of a cell. */
 export interface SavedCell {
   readonly value: CellValue;
-  /** It says "no" and no longer counts: too old, about other ingredients, or vouched for by nobody. */
+  /** It says "no" but no longer counts: it is too old, about other ingredients, or vouched for by nobody. */
   readonly isStale: boolean;
-  /** It counts for a while, so that saying the same again would only change its date. */
+  /** It still counts for a while, so saying the same again would only change its date. */
   readonly isCurrent: boolean;
 }
 
@@ -50,7 +50,7 @@ const gravity: Readonly<Record<CellLevel, number>> = {
 
 const nothingSaved: SavedCell = { value: notStated, isStale: false, isCurrent: false };
 
-/** Reads what the restaurant states about an allergen, the gravest where there are several statements. */
+/** Reads what the restaurant states about an allergen, the gravest if there are several statements. */
 export function savedCell(dish: MenuDish, allergen: AllergenId, context: StandingContext): SavedCell {
   const own = dish.statements.filter((one) => one.allergen === allergen && one.source !== 'kitchen');
   const gravest = own.reduce<OwnStatement | undefined>(
@@ -69,7 +69,7 @@ export function savedCell(dish: MenuDish, allergen: AllergenId, context: Standin
 }
 
 /**
- * Returns the words of a dish that surely mean an allergen, as they are written, with the component that they stand in; a
+ * Returns the words of a dish that surely mean an allergen, as written, with the component that contains them; a
  * component that is said to contain it counts by its name.
  */
 export function wordsNaming({ facts }: MenuDish, allergen: AllergenId): readonly string[] {
@@ -81,7 +81,7 @@ export function wordsNaming({ facts }: MenuDish, allergen: AllergenId): readonly
   return [...new Set(words)];
 }
 
-/** Returns the components because of which an allergen may be there. */
+/** Returns the components that may bring an allergen. */
 function componentsNaming({ facts }: MenuDish, allergen: AllergenId): readonly string[] {
   const evidence = facts.allergens.find((fact) => fact.allergen === allergen)?.evidence ?? [];
   const names = evidence.flatMap((one) => {
@@ -123,15 +123,18 @@ export function readCell(
   };
 }
 
-/** Whether a cell says "no" although its dish says otherwise: diners are told to avoid it, and the owner has work to do. */
+/**
+ * Returns whether a cell says "no" although its dish says otherwise: diners are told to avoid it, and the owner has
+ * work to do.
+ */
 export const isContradiction = ({ value, words, members }: Cell): boolean =>
   denies(value) && words.length + members.length > 0;
 
-/** Whether this "no" would contradict the dish's own words. */
+/** Returns whether this "no" would contradict the dish's own words. */
 export const wouldContradict = (dish: MenuDish, allergen: AllergenId, value: CellValue): boolean =>
   denies(value) && wordsNaming(dish, allergen).length > 0;
 
-/** Returns the nine, gluten, and whatever else is stated of a dish on the menu. */
+/** Returns the nine, gluten, and everything else that is stated about a dish on the menu. */
 export function firstColumns({ dishes }: EditableMenu): readonly AllergenId[] {
   const stated = new Set<AllergenId>(
     dishes.filter(({ archived }) => !archived).flatMap(({ statements }) => statements.map(({ allergen }) => allergen)),

@@ -15,7 +15,7 @@ import type { CellLevel, SheetSection } from './sheet-cells.ts';
 import { SheetRow } from './sheet-row.tsx';
 import type { SheetView } from './sheet-view.ts';
 
-/** One key sets a cell, as the signs are written. */
+/** One key sets a cell; it is the sign that is shown. */
 const levelOfKey: Readonly<Record<string, CellLevel>> = {
   c: 'contains',
   m: 'may_contain',
@@ -37,7 +37,7 @@ export interface SheetGridProps {
   onSet: (level: CellLevel) => void;
   onFillDown: () => void;
   onUndo: () => void;
-  /** Goes on to the bar, to choose or to say why. */
+  /** Moves on to the bar, to choose or to give a reason. */
   onOpen: () => void;
   onCopy: () => string;
   onPaste: (text: string) => void;
@@ -57,7 +57,7 @@ function useFocusOnActive({ gridRef, selection: { at } }: SheetGridProps): void 
   }, [gridRef, row, column]);
 }
 
-/** Returns what a key does beside moving, or `undefined`. */
+/** Returns what a key does besides moving, or `undefined`. */
 function actionOf(event: KeyboardEvent, props: SheetGridProps): (() => void) | undefined {
   const isCommand = event.ctrlKey || event.metaKey;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -65,7 +65,7 @@ function actionOf(event: KeyboardEvent, props: SheetGridProps): (() => void) | u
   if (isCommand && key === 'z' && !event.shiftKey) return props.onUndo;
   if (isCommand || event.altKey) return undefined;
   if (key === 'Enter' || key === 'F2') return props.onOpen;
-  // As the sign is written in the reader's language, too.
+  // The sign in the reader's language works, too.
   const level = key === t('M').toLowerCase() ? 'may_contain' : levelOfKey[key];
   return level && (() => props.onSet(level));
 }

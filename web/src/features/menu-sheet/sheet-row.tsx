@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { describeCell, describeOrigin, signOf } from './cell-words.ts';
 import { isContradiction, readCell, type Cell, type RowEdits } from './sheet-cells.ts';
 
-/** How a cell looks, beside its sign. */
+/** Says how a cell looks, beside its sign. */
 function lookOf(cell: Cell): string {
   if (isContradiction(cell)) return 'contradiction';
   if (cell.isStale) return 'stale';
@@ -13,7 +13,7 @@ function lookOf(cell: Cell): string {
   return cell.value.level;
 }
 
-/** Shows where a mark comes from; what is read aloud has it in its label. */
+/** Shows where a mark comes from; screen readers find that in its label. */
 function Origin({ cell }: { cell: Cell }) {
   const origin = describeOrigin(cell);
   return origin === undefined ? null : (
@@ -25,7 +25,7 @@ function Origin({ cell }: { cell: Cell }) {
 
 export interface SheetRowProps {
   dish: MenuDish;
-  /** Its place among the dishes, from 0. */
+  /** Counts its place among the dishes from 0. */
   row: number;
   columns: readonly AllergenId[];
   context: StandingContext;

@@ -3,7 +3,7 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { isSameValue, savedCell, type CellValue, type RowEdits } from './sheet-cells.ts';
 
-/** What was typed and isn't saved, by dish. */
+/** Holds what was typed and isn't saved, by dish. */
 export type SheetEdits = ReadonlyMap<number, RowEdits>;
 
 export interface CellChange {
@@ -18,12 +18,12 @@ export interface CellPlace {
 }
 
 export interface SheetState {
-  /** The menu that the edits are made from. */
+  /** The edits are made from this menu. */
   readonly menu: EditableMenu;
   readonly edits: SheetEdits;
-  /** Earlier edits, the latest last. */
+  /** Holds earlier edits, the latest last. */
   readonly undo: readonly SheetEdits[];
-  /** Edited cells that somebody has to look at again: somebody else changed the cell, or the dish that it is about. */
+  /** Somebody has to look at these edited cells again: somebody else changed the cell, or the dish that it is about. */
   readonly conflicts: readonly CellPlace[];
   /** Names of edited dishes that somebody else took off the menu. */
   readonly gone: readonly string[];
@@ -57,7 +57,7 @@ export const countEdits = (edits: SheetEdits): number => [...edits.values()].red
 const isAt = (place: CellPlace) => (other: CellPlace) =>
   place.dishId === other.dishId && place.allergen === other.allergen;
 
-/** Whether saving this would change nothing, not even a date that matters. */
+/** Returns whether saving this would change nothing, not even a date that matters. */
 function isSaid(dish: MenuDish, allergen: AllergenId, value: CellValue, context: StandingContext): boolean {
   const saved = savedCell(dish, allergen, context);
   return isSameValue(saved.value, value) && (saved.isCurrent || value.level === 'not_stated');
@@ -86,7 +86,7 @@ function withChanges(edits: SheetEdits, menu: EditableMenu, changes: readonly Ce
 const asChanges = (edits: SheetEdits): CellChange[] =>
   [...edits].flatMap(([dishId, row]) => [...row].map(([allergen, value]) => ({ dishId, allergen, value })));
 
-/** Whether what was typed about a cell was typed about something else: another statement or other ingredients. */
+/** Returns whether what was typed into a cell was about something else: another statement or other ingredients. */
 function isOther(
   before: MenuDish | undefined,
   now: MenuDish,
@@ -104,7 +104,7 @@ function isOther(
   return !isSameValue(was, is) || (isOfOtherDish && value.level !== 'contains');
 }
 
-/** Puts what was typed over somebody else's newer menu. Nothing is lost, and nothing of theirs is undone in silence. */
+/** Puts what was typed over somebody else's newer menu. Nothing is lost, and nothing of theirs is undone silently. */
 function rebase(state: SheetState, menu: EditableMenu): SheetState {
   const before = new Map(state.menu.dishes.map((dish) => [dish.id, dish]));
   const now = new Map(menu.dishes.filter(({ archived }) => !archived).map((dish) => [dish.id, dish]));
@@ -125,7 +125,7 @@ function rebase(state: SheetState, menu: EditableMenu): SheetState {
   };
 }
 
-/** Leaves what was typed while the save was under way. */
+/** Keeps what was typed while the save was under way. */
 function finish(state: SheetState, menu: EditableMenu, sent: SheetEdits): SheetState {
   const typed = asChanges(state.edits).filter(
     ({ dishId, allergen, value }) => sent.get(dishId)?.get(allergen) !== value,

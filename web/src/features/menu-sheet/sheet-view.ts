@@ -6,7 +6,7 @@ import { placesIn, type Range } from './selection.ts';
 import { isSameValue, notStated, readCell, wouldContradict, type Cell, type CellValue } from './sheet-cells.ts';
 import type { CellChange, SheetEdits } from './sheet-state.ts';
 
-/** The sheet as it is shown: what its rows and columns are, and what was typed. */
+/** Describes the sheet as it is shown: its rows and columns, and what was typed. */
 export interface SheetView {
   readonly dishes: readonly MenuDish[];
   readonly columns: readonly AllergenId[];
@@ -34,7 +34,10 @@ export const changesIn = (view: SheetView, range: Range, valueOf: (before: CellV
     return found ? [{ dishId: found.dish.id, allergen: found.allergen, value: valueOf(found.cell.value) }] : [];
   });
 
-/** Returns the changes that give a range the values of one row. What is not stated there says nothing of other dishes. */
+/**
+ * Returns the changes that give a range the values of one row. What is not stated there says nothing about other
+ * dishes.
+ */
 export const changesDown = (view: SheetView, range: Range, source: number): CellChange[] =>
   placesIn(range).flatMap(([row, column]) => {
     const [from, to] = [cellAt(view, [source, column]), cellAt(view, [row, column])];
@@ -43,8 +46,8 @@ export const changesDown = (view: SheetView, range: Range, source: number): Cell
   });
 
 /**
- * Parts the changes that are taken from those that are left: of several at once, none becomes a "no" that its dish's own
- * words contradict. One alone is taken, and shown as work to do.
+ * Separates the changes that are taken from those that are left: if there are several at once, none becomes a "no" that
+ * its dish's own words contradict. A single one is taken, and shown as work to do.
  */
 export function partChanges({ dishes }: SheetView, changes: readonly CellChange[]) {
   if (changes.length === 1) return { taken: changes, left: [] };
@@ -59,7 +62,7 @@ export function partChanges({ dishes }: SheetView, changes: readonly CellChange[
   };
 }
 
-/** Writes a range as spreadsheets read it. */
+/** Formats a range as spreadsheets do. */
 export function copyRange(view: SheetView, range: Range): string {
   const rows = Map.groupBy(placesIn(range), ([row]) => row);
   const lines = [...rows.values()].map((places) =>
@@ -68,7 +71,7 @@ export function copyRange(view: SheetView, range: Range): string {
   return lines.join('\n');
 }
 
-/** The bar compares this many cells; of more it says nothing. */
+/** The bar compares this many cells; if there are more, it says nothing. */
 const mostCompared = 500;
 
 /** Returns the value that all cells of a range have, if it is the same. */

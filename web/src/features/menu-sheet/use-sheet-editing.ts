@@ -39,7 +39,7 @@ function useSheetState({ menu, userId, restaurantId }: SheetSource) {
 const inOrder = (ids: readonly AllergenId[]): readonly AllergenId[] =>
   allergens.map(({ id }) => id).filter((id) => ids.includes(id));
 
-/** A change of the level keeps the reason where the new one has one, too. */
+/** If the new level has a reason too, a change of the level keeps it. */
 export const withLevel = (level: CellLevel, before: CellValue): CellValue => ({
   level,
   reason: takesReason({ level, reason: '' }) && takesReason(before) ? before.reason : '',
@@ -76,9 +76,9 @@ function sheetActions({ view, range, state, dispatch, addColumns, tell }: Action
   const isRange = range.top !== range.bottom;
   return {
     set,
-    /** As spreadsheets do: the top row goes to the rest; of one row, the row above comes down. */
+    /** This works as in spreadsheets: the top row goes to the rest; with only one row, the row above comes down. */
     fillDown: () => apply(changesDown(view, range, isRange ? range.top : Math.max(0, range.top - 1))),
-    /** By tap there is no range: the row goes to all below. */
+    /** Touch has no range, so the row goes to all below. */
     fillByTap: () =>
       apply(changesDown(view, isRange ? range : { ...range, bottom: view.dishes.length - 1 }, range.top)),
     paste: (text: string) => {

@@ -7,7 +7,7 @@ import { t, tPhrase } from '../../translations/t.ts';
 
 export interface MobileLinksProps extends MobileMenuProps {
   id: string;
-  /** The menu including its button. */
+  /** The menu includes its button. */
   root: RefObject<HTMLElement | null>;
   onClose: () => void;
   onEscape: () => void;

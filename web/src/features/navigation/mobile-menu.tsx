@@ -10,9 +10,9 @@ import { t } from '../../translations/t.ts';
 export interface MobileMenuProps {
   links: readonly NavLinkItem[];
   user: User | undefined;
-  /** What is new in the profile, in words. */
+  /** Says what is new in the profile. */
   news: string | undefined;
-  /** The cart's quantity. */
+  /** The cart has this quantity. */
   inCart: number;
   isOffline: boolean;
 }

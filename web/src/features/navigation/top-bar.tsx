@@ -14,7 +14,7 @@ import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 
 interface AccountLinkProps {
   user: User | undefined;
-  /** What is new in the profile, in words. */
+  /** Says what is new in the profile. */
   news: string | undefined;
 }
 
@@ -45,7 +45,7 @@ function RoundPicture({ url, name }: { url: string | null; name: string }) {
 }
 
 function initialsOf(name: string): string {
-  // A name may begin with a mark, and what isn't seen may turn its order around.
+  // A name may begin with a mark, and invisible characters may reverse its order.
   const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? [name.trim()];
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return letters
@@ -60,13 +60,13 @@ const timeoutMs = 3000;
 export interface TopBarProps {
   status: 'guest' | 'loading' | 'signed-in' | 'failed';
   user: User | undefined;
-  /** What is new in the profile, in words. */
+  /** Says what is new in the profile. */
   news?: string | undefined;
-  /** The cart's quantity. */
+  /** The cart has this quantity. */
   inCart?: number;
   /** Hides the link to signing in, which needs a network. */
   isOffline?: boolean;
-  /** Rendered below the bar. */
+  /** Renders below the bar. */
   children?: ReactNode;
 }
 

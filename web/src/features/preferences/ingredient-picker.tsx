@@ -59,7 +59,7 @@ export interface IngredientPickerProps {
   catalogue: IngredientCatalogue;
   names: readonly string[];
   onChange: (names: readonly string[]) => void;
-  /** The id, text and error of the field. */
+  /** The field has this id, text and error. */
   id: string;
   text: string;
   onText: (text: string) => void;

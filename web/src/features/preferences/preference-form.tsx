@@ -17,7 +17,7 @@ import { useSavePreference, type PreferenceDraft } from './use-preferences.ts';
 import { t } from '../../translations/t.ts';
 
 export interface PreferenceFormProps {
-  /** `undefined` for a new one. */
+  /** `undefined` for a new preference. */
   id: string | undefined;
   initial: PreferenceDraft;
   household: readonly Eater[];

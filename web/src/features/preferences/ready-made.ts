@@ -67,8 +67,8 @@ const describe = (id: ReadyMadeList): ReadyMade => ({
 export const listReadyMade = (): readonly ReadyMade[] => Object.keys(words).filter(isReadyMadeList).map(describe);
 
 /**
- * The state of a navigation to a new preference. It isn't part of the address, because what somebody avoids must not
- * stand there.
+ * Describes the state of a navigation to a new preference. It isn't part of the address, because that must not contain
+ * what somebody avoids.
  */
 export interface StartState {
   readonly startFrom: ReadyMadeList;

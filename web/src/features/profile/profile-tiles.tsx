@@ -6,7 +6,7 @@ interface Tile {
   readonly to: string;
   readonly name: string;
   readonly text: string;
-  /** SVG path data in a viewBox of 24. */
+  /** Holds SVG path data in a viewBox of 24. */
   readonly icon: string;
 }
 

@@ -10,7 +10,7 @@ import { t } from '../../translations/t.ts';
 /** The name is set here, because a plain link to the server could not carry the token. */
 const fileName = 'clearplate-my-data.json';
 
-/** What they noted at tables is on this device alone, and so is the key of a question that was sent. */
+/** Notes made at tables are on this device alone, and so is the key of a question that was sent. */
 const readNotes = () => readTold(localStore.read(toldKey), Date.now());
 
 export function useDownload() {
@@ -22,11 +22,14 @@ export function useDownload() {
   });
 }
 
-/** Deletes the account, and takes back what this device sent to restaurants as a question, of which no server knows whose it is. */
+/**
+ * Deletes the account, and withdraws the questions that this device sent to restaurants, because no server knows whose
+ * they are.
+ */
 export async function deleteAccount(password: string): Promise<void> {
   const sent = readNotes().flatMap((one) => sentKeyOf(one) ?? []);
   await client.deleteUser({ body: { password } });
-  // The account is gone however this ends: such a question ends by itself.
+  // The account is gone however this ends: such a question expires by itself.
   for (const key of sent) void client.withdrawGuestQuestion({ body: { key } }).catch(() => undefined);
 }
 

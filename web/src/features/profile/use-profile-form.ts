@@ -24,7 +24,7 @@ function describePictureRefusal(error: unknown): string {
 /** Thrown when the name and e-mail are saved but the picture was refused. */
 class PictureRefused extends Error {}
 
-/** What is saved; `picture` says what happens to the picture. */
+/** Holds what is saved; `picture` says what happens to the picture. */
 interface Profile {
   readonly username: string;
   readonly email: string;

@@ -4,7 +4,7 @@ import { usePagedCall } from '../../shared/api/queries.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { t, tCount } from '../../translations/t.ts';
 
-/** Something that diners want to know, and how many of them. */
+/** Describes something that diners want to know, and how many of them. */
 interface Subject {
   readonly what: string;
   readonly diners: number;
@@ -20,7 +20,7 @@ function subjectsOf({ kind, allergens }: RestaurantReport): string[] {
   });
 }
 
-/** Returns what open reports are about that nobody has answered, what most diners want to know first. */
+/** Returns what unanswered open reports are about, beginning with what most diners want to know. */
 export function unansweredSubjects(reports: readonly RestaurantReport[]): Subject[] {
   const open = reports.filter(({ state, answer }) => state === 'open' && answer === null);
   const subjects = Map.groupBy(open.flatMap(subjectsOf), (what) => what);

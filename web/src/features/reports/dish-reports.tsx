@@ -10,7 +10,7 @@ import { t } from '../../translations/t.ts';
 
 export const reportsOf = (id: string) => callQuery('listDishReports', { params: { id } });
 
-/** Shows what diners reported of a dish, the restaurant's answers, and how to report something. */
+/** Shows what diners reported about a dish, the restaurant's answers, and how to report something. */
 export function DishReports({ id }: { id: string }) {
   const { data, isError } = useQuery({ ...reportsOf(id), ...whileInSight });
   const reports = Array.isArray(data) ? data : [];

@@ -11,12 +11,12 @@ import { Translation } from '../../shared/ui/translation.tsx';
 
 interface OwnReportsProps {
   reports: readonly OwnReport[];
-  /** What is to be reported now. */
+  /** Says what is to be reported now. */
   kind: FormKind;
   onChange: () => void;
 }
 
-/** Shows what the user has already reported of a dish, and how to change or withdraw each of it. */
+/** Shows what the user has already reported about a dish, and how to change or withdraw each report. */
 export function OwnReports({ reports, kind, onChange }: OwnReportsProps) {
   if (reports.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function OwnReports({ reports, kind, onChange }: OwnReportsProps) {
 
 const describeState = ({ state }: OwnReport) => (state === 'open' ? t('It counts.') : t('It was settled.'));
 
-/** What was told is added to by its note alone, so that it can only be withdrawn here. */
+/** Only its note can add to what was told, so it can only be withdrawn here. */
 function Own({ report, onChange }: { report: OwnReport; onChange: (() => void) | undefined }) {
   const withdraw = useWithdraw();
   const said = describeReport(report);

@@ -36,14 +36,14 @@ function describeProgress({ allergen, restated_at, cleared_at }: Reported): stri
 
 export interface ReportCardProps {
   report: RestaurantReport;
-  /** The restaurant's name, where it isn't obvious. */
+  /** The restaurant's name, if it isn't obvious. */
   restaurant?: string;
-  /** The heading level in the page's outline. */
+  /** Sets the heading level in the page's outline. */
   level?: 2 | 3;
   children?: ReactNode;
 }
 
-/** Shows one report to those who handle it, without its author. */
+/** Shows one report to the people who handle it, without its author. */
 export function ReportCard({ report, restaurant, level = 3, children }: ReportCardProps) {
   const Heading = `h${level}` as const;
   const { dish_id, dish_name, state, allergens, words, answer } = report;

@@ -15,7 +15,7 @@ import { longNameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t } from '../../translations/t.ts';
 import { useReport } from './use-own-reports.ts';
 
-/** What somebody reacted to; `unknown` if they don't know. */
+/** Says what somebody reacted to; `unknown` if they don't know. */
 interface Choice {
   readonly allergens: readonly AllergenId[];
   readonly unknown: boolean;
@@ -24,7 +24,7 @@ interface Choice {
 interface AllergenChoiceProps {
   /** The user's own allergens, which are listed first. */
   own: readonly AllergenId[];
-  /** Those that can’t be ticked. */
+  /** These can't be ticked. */
   refused: ReadonlySet<AllergenId>;
   choice: Choice;
   onChange: (choice: Choice) => void;
@@ -70,18 +70,18 @@ function AllergenChoice({ own, refused, choice, onChange, unknownId, isMissing }
   );
 }
 
-/** What is reported by a form; what somebody was told is sent from its note. */
+/** This is reported by a form; what somebody was told is sent from its note. */
 export type FormKind = Exclude<ReportKind, 'told'>;
 
 export interface ReportFormProps {
   dishId: string;
   kind: FormKind;
   own: readonly AllergenId[];
-  /** Those that a report can’t name, since one that did was dismissed. */
+  /** A report can't name these, since one that did was dismissed. */
   refused: ReadonlySet<AllergenId>;
   /** The earlier report of this kind if it is being changed. */
   before: OwnReport | undefined;
-  /** Gets what was reported. */
+  /** Receives what was reported. */
   onDone: (allergens: readonly AllergenId[]) => void;
 }
 

@@ -15,7 +15,7 @@ export interface DetailField {
   readonly type?: 'tel' | 'url';
 }
 
-/** What the specification lets a restaurant change about itself. */
+/** The specification lets a restaurant change these about itself. */
 export const detailFields: readonly DetailField[] = [
   {
     name: 'name',

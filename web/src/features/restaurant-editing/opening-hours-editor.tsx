@@ -104,7 +104,7 @@ export interface OpeningHoursEditorProps {
 /** Edits a restaurant's hours day by day, and saves the whole week at once. */
 export function OpeningHoursEditor({ restaurant, onDirty }: OpeningHoursEditorProps) {
   const [draft, setDraft] = useState<WeekDraft>();
-  // The version that the draft started from; anything newer that arrives while typing is somebody else's.
+  // The draft started from this version; anything newer that arrives while typing is somebody else's.
   const [base, setBase] = useState(restaurant);
   const [copying, setCopying] = useState<number>();
   const week = draft ?? toDraft(restaurant.opening_hours);

@@ -19,7 +19,7 @@ class OtherWeek extends Error {
 
 interface Save {
   readonly week: WeekDraft;
-  /** The restaurant's version and hours that the edited week started from. */
+  /** The edited week started from this version and these hours of the restaurant. */
   readonly version: string;
   readonly base: readonly OpeningSpan[];
 }

@@ -2,13 +2,13 @@ import { findOverlap, minutesOf, mostSpans, type OpeningSpan } from '@clearplate
 import { formatTimeOfDay } from '../../entities/restaurant/opening-times.ts';
 import { t } from '../../translations/t.ts';
 
-/** One span as typed; a time may still be missing. */
+/** Holds one span as typed; a time may still be missing. */
 export interface SpanDraft {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** The spans of each weekday, Sunday first; a day without any is closed. */
+/** Holds the spans of each weekday, Sunday first; a day without any is closed. */
 export type WeekDraft = readonly (readonly SpanDraft[])[];
 
 export const mostSpansADay = mostSpans / 7;
@@ -34,7 +34,7 @@ export function copyDay(week: WeekDraft, from: number, to: ReadonlySet<number>):
   return week.map((before, index) => (to.has(index) ? (week[from] ?? []) : before));
 }
 
-/** The problems of spans, by weekday and index: "6-0". */
+/** Holds the problems of spans, by weekday and index: "6-0". */
 export type WeekProblems = ReadonlyMap<string, string>;
 
 export const keyOf = (day: number, place: number) => `${day}-${place}`;

@@ -9,7 +9,7 @@ import { t } from '../../translations/t.ts';
 export function storeToken(token: unknown): boolean {
   if (typeof token !== 'string' || token.trim() === '') return false;
   localStore.remove('sessionLost');
-  // It may be another person: whoever signs in is asked whether that of a lost session is theirs.
+  // It may be another person: anybody who signs in is asked whether the data of a lost session is theirs.
   const now = Date.now();
   const noted = joinTold(readTold(tabStore.read(toldKey), now), readTold(localStore.read(toldKey), now));
   localStore.remove(toldKey);
@@ -18,12 +18,12 @@ export function storeToken(token: unknown): boolean {
   return true;
 }
 
-/** For calls that can only return a token; anything else counts as no response. */
+/** Stores the token of a call that can return nothing else; anything else counts as no response. */
 export function demandToken(token: unknown): void {
   if (!storeToken(token)) throw new ApiError({ status: 200, code: 'internal', message: t('Unreadable answer') });
 }
 
-/** Uses a mailed link. Whoever is signed in here is signed out, but only if the link is valid. */
+/** Uses a mailed link. The person signed in here is signed out, but only if the link is valid. */
 export async function signInByLink(link: string): Promise<void> {
   const { token } = await client.signInByLink({ body: { token: link } });
   if (typeof token === 'string') await leaveSession();

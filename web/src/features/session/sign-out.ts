@@ -31,7 +31,7 @@ export function signOut(): Promise<void> {
   return running;
 }
 
-/** The tokens of those who signed out here while the server couldn't be told, oldest first. */
+/** Holds the tokens of people who signed out here while the server couldn't be told, oldest first. */
 const readEnding = (): readonly string[] => localStore.read('endingSession')?.split(' ') ?? [];
 
 function storeEnding(tokens: readonly string[]): void {
@@ -39,7 +39,7 @@ function storeEnding(tokens: readonly string[]): void {
   else localStore.remove('endingSession');
 }
 
-/** Returns whether the session is over, also where it had ended before. */
+/** Returns whether the session is over, including one that had ended before. */
 async function endLater(token: string): Promise<boolean> {
   try {
     await client.logout({}, { token });
@@ -53,13 +53,13 @@ async function endLater(token: string): Promise<boolean> {
 export async function finishSignOut(): Promise<void> {
   const tokens = readEnding();
   let ended = 0;
-  // In turn, because another tab may sign somebody out meanwhile.
+  // This runs in turn, because another tab may sign somebody out meanwhile.
   for (const token of tokens) {
     if (!(await endLater(token))) continue;
     ended += 1;
     storeEnding(readEnding().filter((one) => one !== token));
   }
-  // The answers took the cookie of whoever has signed in since.
+  // The answers removed the cookie of the person who has signed in since.
   if (ended > 0 && readToken()) await client.keepPageSession().catch(() => undefined);
 }
 

@@ -25,7 +25,7 @@ const admins = [
   '/admin/charts',
 ];
 
-/** Calls of every page, whoever the user is. */
+/** Every page makes these calls, whoever the user is. */
 const harmless = ['getUser', 'getProfile', 'getAssessSettings', 'listFavouriteMarks', 'getCart', 'listEaters'];
 
 it.each([...own, ...admins])('a guest signs in before anything of %s is asked for', async (path) => {
@@ -106,7 +106,7 @@ describe('what diners reported of a restaurant', () => {
     await screen.findByText('This restaurant has no menu here yet.');
     expect(screen.queryByRole('textbox', { name: /Your answer/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /Kitchen|Menu as a file/ })).toBeNull();
-    // The heart, which makes the restaurant a favourite.
+    // This is the heart, which makes the restaurant a favourite.
     const saving = screen.queryAllByRole('button', { name: /^(Save|Edit)/ });
     expect(saving.map((button) => button.getAttribute('aria-label'))).toEqual(['Save Half Moon']);
   });

@@ -14,7 +14,7 @@ type Outcome = 'copied' | 'failed';
 /** Sends only a link and a name, with the browser's share dialog where there is one. */
 async function share({ path, name }: ShareButtonProps): Promise<Outcome | undefined> {
   const url = publicAddress(path);
-  // These are missing in some browsers, and where the page came over an insecure connection.
+  // These are missing in some browsers, and on pages that came over an insecure connection.
   const { share: send, clipboard } = navigator as Partial<Pick<Navigator, 'share' | 'clipboard'>>;
   try {
     if (send) await send.call(navigator, { title: name, url });

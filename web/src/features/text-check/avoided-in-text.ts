@@ -46,7 +46,6 @@ export function describeTouches(found: FoundAllergen, avoided: readonly Avoided[
 export interface AvoidedLine {
   readonly key: string;
   readonly verdict: 'avoid' | 'cross_contact' | 'not_verified';
-  /** The avoided thing, in words. */
   readonly what: string;
   readonly text: string;
 }
@@ -99,8 +98,8 @@ function assess(
 }
 
 /**
- * Where the text names the allergen's oil, "not found" would be false, because only a highly refined oil has nothing of
- * it.
+ * If the text names the allergen's oil, "not found" would be false, because only a highly refined oil contains nothing
+ * of it.
  */
 function describeNothing(check: TextCheck, { avoidance }: Avoided, what: string): string {
   const oil =

@@ -1,6 +1,6 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 
-/** An avoided thing outside the catalogue of allergens; `term` is set if the lexicon knows it. */
+/** This is avoided, but outside the catalogue of allergens; `term` is set if the lexicon knows it. */
 export interface AvoidedName {
   readonly key: string;
   readonly name: string;
@@ -32,19 +32,21 @@ export interface FoundAllergen {
   readonly isUnnamed: boolean;
   /** All its words follow "may contain", and no ingredient has it. Only then may somebody tolerate traces. */
   readonly isTrace: boolean;
-  /** Each once, as written; `more` counts the others. */
+  /** Each comes once, as written; `more` counts the others. */
   readonly words: readonly string[];
   readonly more: number;
 }
 
-/** The named oil of an allergen, which has the allergen unless it is highly refined, as the text doesn't say. */
+/**
+ * This is the named oil of an allergen, which has the allergen unless it is highly refined; the text doesn't say so.
+ */
 export interface FoundOil {
   readonly allergen: AllergenId;
-  /** As first written. */
+  /** Quotes it as first written. */
   readonly words: string;
 }
 
-/** The start of a long list, and how many more there are. */
+/** Holds the start of a long list, and how many more there are. */
 export interface Some {
   readonly words: readonly string[];
   readonly more: number;

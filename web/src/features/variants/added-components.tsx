@@ -9,7 +9,6 @@ import { formatList, t } from '../../translations/t.ts';
 
 export type ChoosableComponent = MenuVariants['components'][number];
 
-/** How many suggestions are shown. */
 const mostSuggested = 8;
 
 /** Says what a component brings into a dish. */
@@ -29,7 +28,7 @@ interface AddedComponentsProps {
   onChange: (uses: readonly number[]) => void;
 }
 
-/** Chooses which of what the kitchen makes once a way adds to its dish, and says what that brings. */
+/** Chooses which of the kitchen's components a way adds to its dish, and says what they bring. */
 export function AddedComponents({ components, uses, onChange }: AddedComponentsProps) {
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();

@@ -2,13 +2,13 @@ import type { DishWithVariants, MenuVariants } from '@clearplate/contract/varian
 import { asDish, type Component, type Dish, type DishVariant } from '@clearplate/domain/facts/dish';
 import { currentAbsences, type toEdit, type VariantDraft } from './variant-draft.ts';
 
-/** A way as it is about to be saved, and its dish. */
+/** Holds a way as it is about to be saved, and its dish. */
 export interface AskedWay {
   readonly dish: Dish;
   readonly variant: DishVariant;
 }
 
-/** A component by what it is known to contain, whatever in it brings that. */
+/** Describes a component by what it is known to contain, whatever brings that. */
 const asBringing = ({ id, name, contains }: MenuVariants['components'][number], stated_at: string): Component => ({
   id,
   name,
@@ -22,7 +22,7 @@ const asBringing = ({ id, name, contains }: MenuVariants['components'][number], 
 /** How a dish is made, which says what is in it then. */
 type MadeSo = Pick<ReturnType<typeof toEdit>, 'name' | 'leaves_out' | 'adds' | 'uses' | 'price_cents'>;
 
-/** Returns what has to be read to find what contradicts a way. */
+/** Returns everything to read to find what contradicts a way. */
 export function askedWay(
   dish: DishWithVariants,
   { edit, absent }: { edit: MadeSo; absent: VariantDraft['absent'] },
@@ -57,19 +57,19 @@ export function askedWay(
 }
 
 /**
- * When something saved counts as stated. A menu's own time would make all that is asked another with each time it is
- * loaded; all that matters is that it is not before what is stated of the dish.
+ * Something saved counts as stated at this time. A menu's own time would change every question each time the menu is
+ * loaded; it only matters that this isn't before the statements about the dish.
  */
 const lastly = '9999-12-31T00:00:00.000Z';
 
-/** A way that is stated to be without something, and what has to be read to find what contradicts that. */
+/** Holds a way that is stated to be without something, and everything to read to find what contradicts that. */
 export interface StatedWay {
   readonly dishId: number;
   readonly way: string;
   readonly asked: AskedWay;
 }
 
-/** Returns the ways of a menu of which something is stated absent that still clears. */
+/** Returns the ways of a menu with a statement of absence that still clears. */
 export function statedWays(menu: MenuVariants): readonly StatedWay[] {
   return menu.dishes.flatMap((dish) =>
     dish.variants.flatMap((variant) => {

@@ -5,8 +5,8 @@ import type { AskedWay } from './asked-way.ts';
 const openWorker = () => new Worker(new URL('./read-way.worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Finds what contradicts each of these ways, in a worker. Where that can't be read it returns nothing: a way can be saved all
- * the same, since a statement that is contradicted clears nothing.
+ * Finds what contradicts each of these ways, in a worker. If the worker fails it returns nothing: a way can be saved
+ * anyway, since a contradicted statement clears nothing.
  */
 export async function readWays(asked: readonly AskedWay[]): Promise<readonly (readonly MenuTask[])[]> {
   if (asked.length === 0) return [];

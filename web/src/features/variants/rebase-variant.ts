@@ -4,31 +4,33 @@ import { draftOf, partsOf, type VariantDraft } from './variant-draft.ts';
 
 type Variant = DishWithVariants['variants'][number];
 
-/** A way to make a dish that is being edited, and what it was edited from. */
+/** Holds a way to make a dish that is being edited, and what it was edited from. */
 export interface OpenVariant {
   readonly dish: DishWithVariants;
-  /** `undefined` for a new one. */
+  /** `undefined` for a new way. */
   readonly variant: Variant | undefined;
   readonly start: VariantDraft;
-  /** Which version of the components its own were chosen from. */
+  /** The version of the components that its own were chosen from. */
   readonly componentsVersion: string;
-  /** Whether the dish or the way became another one since it was opened, which clears what was ticked. */
+  /** Whether the dish or the way has changed since it was opened, which clears what was ticked. */
   readonly isOther?: boolean;
 }
 
-/** Also what warns of the dish: a tick of before must not stand over a warning of since. */
+/** This includes what warns of the dish: an earlier tick must not override a later warning. */
 const contentOf = (
   { name, description, ingredients, components, ingredients_changed_at, warnings }: DishWithVariants,
   variant?: Variant,
 ) => JSON.stringify([name, description, ingredients, components, ingredients_changed_at, warnings, variant]);
 
-/** Returns what is open as the menu has it now. What was ticked of something else is not ticked of this. */
+/**
+ * Returns the open draft as it fits the current menu. What was ticked about something else is not ticked about this.
+ */
 export function renewOpen(open: OpenVariant, menu: MenuVariants): OpenVariant {
   const dish = menu.dishes.find(({ id }) => id === open.dish.id);
   if (!dish) return open;
   const variant = dish.variants.find(({ id }) => id === open.variant?.id);
   const componentsVersion = menu.components_version;
-  // Also what was chosen and not saved yet may have something else in it by now.
+  // Something that was chosen and isn't saved yet may have other contents by now, too.
   const isSame = contentOf(dish, variant) === contentOf(open.dish, open.variant);
   if (isSame && componentsVersion === open.componentsVersion) return { ...open, dish, variant };
   const nothing = { ...open.start, absent: [], noOtherTraces: false, isListComplete: false };
@@ -37,8 +39,8 @@ export function renewOpen(open: OpenVariant, menu: MenuVariants): OpenVariant {
 }
 
 /**
- * Applies what was typed to a newer version. What is stated starts from that version: it keeps what was unticked, and
- * nothing that was ticked, since it was ticked of what the dish was before.
+ * Applies what was typed to a newer version. Statements start from that version: what was unticked stays unticked, but
+ * nothing that was ticked here stays, since it was ticked about an earlier state of the dish.
  */
 export function rebaseDraft(
   draft: VariantDraft,

@@ -8,16 +8,16 @@ import { hasName, splitNames } from '../../shared/lib/ingredient-list.ts';
 import { formatList, t } from '../../translations/t.ts';
 
 type Variant = DishWithVariants['variants'][number];
-/** By which it is seen what is too old. */
+/** Tells what is too old. */
 type Times = Pick<MenuVariants, 'now' | 'statement_days'>;
 
-/** A way to make a dish, as it is typed. */
+/** Holds a way to make a dish, as it is typed. */
 export interface VariantDraft {
-  /** Empty until somebody types one: then it follows from what is left out and added. */
+  /** Empty until somebody types one: until then it follows from what is left out and added. */
   readonly name: string;
   /** Ingredients of the dish's list, and components that it has. */
   readonly out: readonly string[];
-  /** What is left out and isn't in the list, with commas between. */
+  /** What is left out and isn't in the list, separated by commas. */
   readonly outElse: string;
   readonly adds: string;
   /** Ids of the components that it adds. */
@@ -28,7 +28,10 @@ export interface VariantDraft {
   readonly isListComplete: boolean;
 }
 
-/** Returns what is stated as absent of a way and still clears: what is worn down or too old has to be ticked again. */
+/**
+ * Returns what is stated as absent of a way and still clears: statements that no longer hold or are too old have to be
+ * ticked again.
+ */
 export function currentAbsences(
   dish: DishWithVariants,
   variant: Variant,
@@ -50,7 +53,7 @@ function isListCurrent(dish: DishWithVariants, variant: Variant, { now, statemen
   return at !== null && (changed === null || at >= changed) && isCurrent(at, now, statement_days);
 }
 
-/** What can be ticked to be left out. */
+/** Returns what can be ticked to be left out. */
 export const partsOf = ({ ingredients, components }: DishWithVariants): readonly string[] => [
   ...new Set([...ingredients, ...components]),
 ];
@@ -88,7 +91,7 @@ export function draftOf(
 
 const leftOutOf = ({ out, outElse }: VariantDraft): readonly string[] => [...out, ...splitNames(outElse)];
 
-/** Returns which components it adds; one that is gone by now it can't. */
+/** Returns which components it adds, except those that are gone by now. */
 const usedOf = ({ uses }: VariantDraft, components: MenuVariants['components']): MenuVariants['components'] =>
   uses.flatMap((id) => components.find((one) => one.id === id) ?? []);
 
@@ -109,7 +112,7 @@ export function suggestName(draft: VariantDraft, components: MenuVariants['compo
 
 export type DraftProblems = Partial<Record<'name' | 'out' | 'price', string>>;
 
-/** Where a way is: its dish, the other ways to make that, and what ways may add. */
+/** Says where a way belongs: its dish, the dish's other ways, and what ways may add. */
 export interface VariantPlace {
   readonly dish: DishWithVariants;
   readonly others: readonly Variant[];
@@ -134,8 +137,8 @@ export function findProblems(draft: VariantDraft, { dish, others, components }: 
 }
 
 /**
- * Returns the way as it is sent. Only what was changed in the form is stated now; what stood there keeps its day, and what
- * isn't offered in the form, such as "may contain", stays too.
+ * Returns the way as it is sent. Only what was changed in the form is stated now; existing statements keep their dates,
+ * including those that the form doesn't offer, such as "may contain".
  */
 export function toEdit(
   draft: VariantDraft,
@@ -146,7 +149,7 @@ export function toEdit(
   const isStanding = (allergen: AllergenId) => start.absent.includes(allergen);
   const ifChanged = (now: boolean, then: boolean) => (now === then ? undefined : now);
   return {
-    // Whatever it is called now, it is the same way.
+    // Whatever its name is now, it is the same way.
     ...(before && { id: before.id }),
     name: draft.name.trim() || suggestName(draft, components),
     leaves_out: [...leftOutOf(draft)],
@@ -162,7 +165,7 @@ export function toEdit(
   };
 }
 
-/** Returns a way that is there, to send it along unchanged: what is stated of it stays as it is. */
+/** Returns an existing way, to send it along unchanged: statements about it stay as they are. */
 export const unchanged = ({ id, name, leaves_out, adds, uses, price_cents }: Variant) => ({
   id,
   name,

@@ -28,9 +28,9 @@ interface StatedOfWayProps {
   onChange: (part: Partial<VariantDraft>) => void;
 }
 
-/** Says what the dish made so is without. */
+/** Says what the dish is without when made this way. */
 function StatedOfWay({ draft, start, answered, onChange }: StatedOfWayProps) {
-  // What was stated can be taken back, whatever is answered for today.
+  // Existing statements can be withdrawn, whatever the restaurant answers for today.
   const offered = allergens.flatMap(({ id }) => (answered.includes(id) || start.absent.includes(id) ? [id] : []));
   return (
     <fieldset>
@@ -65,7 +65,7 @@ interface ContradictionDialogProps extends Contradicted {
   onClose: () => void;
 }
 
-/** Asks before something is stated absent of a way that is still in it. */
+/** Asks before something is stated absent from a way that still has it. */
 function ContradictionDialog({ tasks, edit, onSave, onClose }: ContradictionDialogProps) {
   const title = tCount(
     1,
@@ -103,7 +103,7 @@ interface VariantFormProps {
   onClose: () => void;
 }
 
-/** Edits one way to make a dish, and what is stated of the dish made so. */
+/** Edits one way to make a dish, and what is stated about the dish made that way. */
 export function VariantForm({ dish, variant, start, menu, busy, problem, onSave, onClose }: VariantFormProps) {
   const [draft, setDraft] = useState(start);
   const [from, setFrom] = useState(start);
@@ -131,7 +131,7 @@ export function VariantForm({ dish, variant, start, menu, busy, problem, onSave,
     setReading(absent.length > 0);
     const [tasks = []] = absent.length > 0 ? await readWays([askedWay(dish, { edit, absent }, menu)]) : [];
     setReading(false);
-    // What was changed meanwhile is neither read nor sent: it is saved by another press.
+    // Changes made meanwhile are neither read nor sent: another press saves them.
     if (changes.current !== before) return;
     if (tasks.length > 0) setAgainst({ edit, tasks });
     else onSave(edit);

@@ -20,7 +20,10 @@ import { WayContradictions } from './way-contradictions.tsx';
 type Variant = DishWithVariants['variants'][number];
 type VariantEdit = Partial<Pick<Variant, 'name'>> & Parameters<typeof unchanged>[0];
 
-/** Saves the ways to make a dish. Where somebody else was first, theirs are loaded, so that a second try is on top. */
+/**
+ * Saves the ways to make a dish. If somebody else saved first, their version is loaded, so that a second try builds on
+ * it.
+ */
 function useSaving(restaurantId: string, { version, components_version }: MenuVariants) {
   const queries = useQueryClient();
   const queryKey = ['getMenuVariants', { params: { id: restaurantId } }];
@@ -49,7 +52,7 @@ const describeOvertaken = (isThere: boolean): string =>
       )
     : t('It was removed already, by you or somebody else.');
 
-/** A way that is to be removed, once that is confirmed. */
+/** Holds a way that is to be removed, once that is confirmed. */
 interface Leaving {
   readonly dishId: number;
   readonly variant: Variant;
@@ -67,7 +70,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text).trim().toLowerCase();
   const saving = useSaving(restaurantId, menu);
-  // While it is saved, and until it closes, the menu differs by its own change.
+  // While it is saved, and until it closes, the menu differs by the user's own change.
   const open = opened && !saving.isPending && !saving.isSuccess ? renewOpen(opened, menu) : opened;
   if (open?.start !== opened?.start) setOpen(open);
   const found = menu.dishes.filter(({ name }) => name.toLowerCase().includes(wanted));
@@ -97,7 +100,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
       }}
     />
   );
-  // As it is now: somebody else may have changed it since it was asked.
+  // This is its current state: somebody else may have changed it since the question.
   const waysOf = (dishId: number) => menu.dishes.find(({ id }) => id === dishId)?.variants ?? [];
   const isThere = ({ dishId, variant }: Leaving) => waysOf(dishId).some(({ id }) => id === variant.id);
   const remove = ({ dishId, variant }: Leaving) => {
@@ -235,7 +238,10 @@ function DishCard({ dish, menu, onOpen, onRemove }: DishCardProps) {
   );
 }
 
-/** Says what is stated of a way and still current. What contradicts it stands below, and takes that from what diners hear. */
+/**
+ * Says what is stated about a way and still current. Contradictions are below, and diners aren't told what they
+ * contradict.
+ */
 function describeStated(variant: Variant, dish: DishWithVariants, menu: MenuVariants): string {
   if (!variant.statements.some(({ level }) => level === 'absent'))
     return t('Nothing stated of it yet, so nobody is offered it.');

@@ -9,19 +9,21 @@ import { readWays } from './read-way.ts';
 interface WayContradictionsProps {
   menu: MenuVariants;
   dishId: number;
-  /** The way's id. */
+  /** Identifies the way. */
   way: string;
 }
 
-/** Says what is stated absent of a way and is in it all the same. All ways of a menu are read at once, when it is loaded. */
+/**
+ * Says what is stated absent from a way but is in it anyway. All ways of a menu are read at once, when it is loaded.
+ */
 export function WayContradictions({ menu, dishId, way }: WayContradictionsProps) {
   const stated = useMemo(() => statedWays(menu), [menu]);
   const { data } = useQuery({
-    // It has all that is read, so that nothing is said of what a way was before.
+    // The key includes everything that is read, so that nothing is said about an earlier state of a way.
     queryKey: ['contradictedWays', stated],
     queryFn: async () => {
       const read = await readWays(stated.map(({ asked }) => asked));
-      // What was read before stays.
+      // The previous result stays.
       if (read.length < stated.length) throw new Error('The ways can not be read');
       return read;
     },

@@ -7,7 +7,7 @@ import { renderPage, type PageOptions } from '../../../test/render-page.tsx';
 const token = 'abc_DEF-123ghijklmnopqrstuvwxyza';
 const ok = { ok: true } as const;
 
-/** Each page whose link is used up by a press. */
+/** A press uses up the link of each of these pages. */
 const steps = [
   { page: '/confirm-email', call: 'confirmEmail', button: 'Confirm my e-mail', good: ok },
   { page: '/revert-email', call: 'revertEmail', button: 'Withdraw it', good: ok },

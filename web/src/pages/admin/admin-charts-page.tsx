@@ -6,7 +6,7 @@ import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { t } from '../../translations/t.ts';
 import { AdminFrame } from './admin-frame.tsx';
 
-// What reads and reviews a file is needed by whoever chose a chain.
+// Only somebody who chose a chain needs the code that reads and reviews a file.
 const ChartOfChain = lazy(async () => ({
   default: (await import('../../features/admin/chart/chart-of-chain.tsx')).ChartOfChain,
 }));

@@ -13,7 +13,7 @@ const Editor = lazy(async () => ({
   default: (await import('../../features/components/chain-components-editor.tsx')).ChainComponentsEditor,
 }));
 
-/** Lists chains; with a menu in its address it shows what the places of that chain make alike. */
+/** Lists chains; with a menu in its address it shows the components that the places of that chain share. */
 export function AdminComponentsPage() {
   const [params] = useSearchParams();
   const menu = params.get('menu');

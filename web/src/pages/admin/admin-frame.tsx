@@ -12,7 +12,7 @@ import { t } from '../../translations/t.ts';
 export interface AdminFrameProps {
   title: string;
   back?: { readonly to: string; readonly label: string };
-  /** Rendered beside the heading. */
+  /** Renders beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ const saved = [milk, kiwi];
 
 beforeEach(() => storeUnsaved(1, noChanges));
 
-/** A server that stores what it is sent. */
+/** Fakes a server that stores what it is sent. */
 function household(first: EaterAllergen[], others: Eater[] = []): Responses {
   let allergens = first;
   return {

@@ -13,7 +13,7 @@ const dana = buildEater({
 });
 const ben = buildEater({ id: 2, name: 'Ben', is_first: false });
 
-/** A server that stores what it is sent. */
+/** Fakes a server that stores what it is sent. */
 function kept(first: Eater[]): Responses {
   let all = first;
   const change = (id: number, given: Partial<Eater>) => {

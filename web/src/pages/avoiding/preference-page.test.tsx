@@ -164,7 +164,7 @@ describe('a ready-made list', () => {
     expect(screen.getByText(/^Looks for pork and lard, gelatin, alcohol/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Start from “Halal”' }));
     await screen.findByRole('combobox', { name: 'Search ingredients' });
-    // What somebody avoids stands in no address.
+    // No address contains what somebody avoids.
     expect(page.place.current).toBe('/profile/preference/new');
     expect(screen.getByText(/^Can’t check slaughter, certificates or a separate kitchen/)).toBeDefined();
     expect(chosen()).toEqual(['pork', 'gelatin', 'alcohol', 'frog leg']);

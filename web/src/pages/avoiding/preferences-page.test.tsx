@@ -10,7 +10,7 @@ function open(responses: Responses) {
   return renderPage('/profile/preferences', { session: 'user', responses });
 }
 
-/** A server that stores what it is sent. */
+/** Fakes a server that stores what it is sent. */
 function kept(first: Preference[]): Responses {
   let all = first;
   return {

@@ -28,7 +28,7 @@ function Preferences() {
   const query = usePreferenceList();
   const household = useHousehold();
   const what = t('your preferences');
-  // The owner of each list has a line, without which the cards below would jump.
+  // Space is reserved for the line with each list's owner; without it the cards below would jump.
   if (household.isPending) return <LoadingLines label={t('Loading {what}', { what })} />;
   return (
     <Loaded query={query} what={what}>

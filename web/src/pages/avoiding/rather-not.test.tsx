@@ -50,7 +50,7 @@ describe('a menu, for who would rather not eat something', () => {
     ]);
     expect(screen.queryByText(/Whether it has/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show what you’d rather not eat' }));
-    // A row as in the menu, with what is disliked in sight.
+    // It is a row as in the menu, and shows what is disliked.
     const row = heading('Salsa')!.closest<HTMLElement>('.dish-row')!;
     expect(await within(row).findByText(mark)).toBeDefined();
     expect(row.dataset['verdict']).toBe('none_declared');

@@ -17,7 +17,7 @@ const responses: Responses = { getRestaurant: [buildRestaurantDetail()], getRest
 const named = () =>
   [...document.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.viewTransitionName).filter(Boolean);
 
-/** Like a browser: it captures the page before and after the change. */
+/** Acts like a browser: it captures the page before and after the change. */
 function fakeTransitions(reduced = false) {
   const seen: { before: string[]; after: string | undefined }[] = [];
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: reduced }));

@@ -3,7 +3,7 @@ import { formatDate } from '@clearplate/domain/facts/instants';
 import { webAddress } from '../../shared/lib/web-address.ts';
 import { t } from '../../translations/t.ts';
 
-/** Links to each document that the chain's statements about a dish are read from, with its day. */
+/** Links to each document that the chain's statements about a dish come from, with its date. */
 export function ChartLinks({ facts }: { facts: DishFacts }) {
   const days = new Map<string, string>();
   for (const { evidence } of facts.allergens)

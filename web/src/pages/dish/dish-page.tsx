@@ -48,7 +48,7 @@ function DishStatements({ facts, statements }: { facts: DishFacts; statements: S
   );
 }
 
-/** Saves a way to make a dish, and shows it to somebody else; whom it is for stays here. */
+/** Saves a way to make a dish, and shares it; whom it is for stays here. */
 function WayButtons({ dish, way }: { dish: DishSummary; way: DerivedVariant }) {
   return (
     <>
@@ -58,7 +58,7 @@ function WayButtons({ dish, way }: { dish: DishSummary; way: DerivedVariant }) {
   );
 }
 
-/** Says that the address asks for a way that the restaurant doesn't offer any more. */
+/** Says that the address asks for a way that the restaurant no longer offers. */
 function WayGone({ way, variants }: { way: string | undefined; variants: DishSummary['variants'] }) {
   if (way === undefined || variants?.some(({ id }) => id === way)) return null;
   return (
@@ -134,7 +134,7 @@ export function DishPage() {
   );
 }
 
-/** Returns the id of the way that the address asks for: one that was shared, or that stands in the cart. */
+/** Returns the id of the way that the address asks for: one that was shared, or that is in the cart. */
 function useWayOfAddress(): string | undefined {
   const [params] = useSearchParams();
   return params.get('way') ?? undefined;

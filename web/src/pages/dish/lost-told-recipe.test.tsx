@@ -5,7 +5,7 @@ import { buildRecipe } from '../../../test/record-builders.ts';
 
 it('a recipe shows no verdict where it can’t be loaded what was told', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // As a file of the build that was deployed anew meanwhile.
+  // This imitates a file of the build after a new deployment.
   vi.doMock('./told-recipe.tsx', () => Promise.reject(new Error('Failed to fetch dynamically imported module')));
   const { renderPage } = await import('../../../test/render-page.tsx');
   const rice = buildRecipe({ id: 9, name: 'Rice', facts: buildFacts({ absent: ['milk'] }) });

@@ -25,7 +25,7 @@ export interface OwnRecipeProps {
   avoiding: Avoiding;
 }
 
-/** Shows no verdict before it is known what its eater was told of the dish. */
+/** Shows no verdict before we know what the user was told about the dish. */
 function OwnRecipe(props: OwnRecipeProps) {
   if (!useStoredNotes().hasAny) return <RecipeHead {...props} />;
   return (

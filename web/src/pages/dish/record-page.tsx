@@ -18,7 +18,6 @@ interface RecordPageProps<Item> {
   isOutdated?: boolean;
   /** When the record is from, if it is a stored copy. */
   asOf?: string | undefined;
-  /** Why that failed. */
   error: unknown;
   onRetry: () => void;
   children: (item: Item, avoiding: Avoiding) => ReactNode;
@@ -38,7 +37,7 @@ const aboutRecord = ({ name, restaurant_name: restaurant, image_url: picture }: 
   picture,
 });
 
-/** Shows a dish or recipe in every state, for those who eat, and nothing of it before we know who that is. */
+/** Shows a dish or recipe in every state, for the eaters, and nothing of it before we know who they are. */
 export function RecordPage<Item extends NamedRecord>({
   noun,
   record,

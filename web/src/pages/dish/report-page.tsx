@@ -93,7 +93,7 @@ function Need({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** What was dismissed can't be named again in a report of another kind; what is counted already stays. */
+/** A dismissed allergen can't be named again in a report of another kind; one that already counts stays. */
 function refusedIn(reports: readonly OwnReport[], before: OwnReport | undefined): ReadonlySet<AllergenId> {
   const namedIn = ({ allergens }: OwnReport) => allergens.map(({ allergen }) => allergen);
   const dismissed = withRelated(reports.filter(({ state }) => state === 'dismissed').flatMap(namedIn));

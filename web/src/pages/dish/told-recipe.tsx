@@ -6,7 +6,7 @@ import { useTold } from '../../entities/verdict/use-told.ts';
 import { NotesOfDish } from './notes-of-dish.tsx';
 import type { OwnRecipeProps } from './recipe-page.tsx';
 
-/** Shows a recipe with what its own eater was told of the dish. */
+/** Shows a recipe with what the user was told about the dish. */
 export function ToldRecipe({ recipe, assessment: stated, avoiding }: OwnRecipeProps) {
   const { told, ...notes } = useTold(recipe.restaurant_id);
   const assessment = stated && toldOf(stated, told, recipe.id);

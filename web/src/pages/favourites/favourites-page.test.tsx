@@ -30,7 +30,7 @@ const sesame: FavouriteMark['news'][number] = {
   },
 };
 
-/** A server that stores the favourites. */
+/** Fakes a server that stores the favourites. */
 function serving(
   kept: readonly FavouriteDish[],
   marks: readonly FavouriteMark[] = kept.map((one) => markOf(one.dish.id)),

@@ -12,7 +12,7 @@ function formatDelay(seconds: number, language: Language): string {
 }
 
 function describeReason(error: unknown, language: Language, { again, initialsAgain }: KitchenPageTexts): string {
-  // Of what is sent, they alone are typed.
+  // Only these are typed, of all that is sent.
   if (issuesOf(error)['initials'] !== undefined) return initialsAgain;
   const seconds = hasCode(error, 'rate_limited') ? error.retryAfter : undefined;
   return seconds === undefined ? again() : again(formatDelay(seconds, language));

@@ -44,7 +44,7 @@ export function KitchenOrderPage() {
   );
 }
 
-/** Stays as what it becomes is read, because it may have the focus. */
+/** It stays while its result is read, because it may have the focus. */
 function Heading({ order }: { order: KitchenOrder | undefined }) {
   const language = order?.language;
   const said = inBothLanguages(language, ({ heading }) => heading, t('Food allergy: order for the kitchen'));
@@ -56,7 +56,7 @@ function Heading({ order }: { order: KitchenOrder | undefined }) {
   );
 }
 
-/** A forged, an expired and a withdrawn link look alike; the language is known where the order stood here before. */
+/** A forged, an expired and a withdrawn link look alike; the language is known if the order was here before. */
 function Ended({ language }: { language?: KitchenOrder['language'] | undefined }) {
   const title = inBothLanguages(language, ({ ended }) => ended.title, t('This link opens no order'));
   const text = inBothLanguages(
@@ -102,7 +102,7 @@ function OrderBelow({ token, query, show }: { token: string } & ReturnType<typeo
 interface LoadedOrderProps {
   order: KitchenOrder;
   token: string;
-  /** The last try to read it failed. */
+  /** The last attempt to read it failed. */
   isStale: boolean;
   at: number;
   show: (order: KitchenOrder) => Promise<void>;
@@ -117,7 +117,7 @@ const initialsKey = 'kitchenInitials';
 
 function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
   const texts = useCardTexts(order.language);
-  // Nobody waits for a language to cook by: until it is there, the device's stands first.
+  // Nobody who cooks waits for a language: until it has loaded, the device's comes first.
   const tongues: Tongues = [
     { language: order.language, texts: texts.value },
     { language: spokenLanguage(), texts: cardTexts[spokenLanguage()] },

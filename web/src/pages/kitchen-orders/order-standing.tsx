@@ -4,7 +4,7 @@ import { t, tCount } from '../../translations/t.ts';
 import { OrderStatus } from './order-status.tsx';
 import { BothLanguages, inBothLanguages } from './in-both-languages.tsx';
 
-/** How many lines are so, as the device's language says it. */
+/** Says how many lines are in a state, in the device's language. */
 const counted: Readonly<Record<Exclude<LineState, 'ticked'>, (count: number) => string>> = {
   cannot: (count) => tCount(count, 'One line can’t be made so', '{count} lines can’t be made so'),
   unticked: (count) => tCount(count, 'One line is not ticked yet', '{count} lines are not ticked yet'),
@@ -12,7 +12,7 @@ const counted: Readonly<Record<Exclude<LineState, 'ticked'>, (count: number) => 
   seen: (count) => tCount(count, 'One line is only seen', '{count} lines are only seen'),
 };
 
-/** Says how the order stands, worst first. */
+/** Says the state of the order, worst first. */
 export function Standing({ order: { language, lines } }: { order: KitchenOrder }) {
   const found = lineStates.flatMap((state) => {
     const count = lines.filter((line) => stateOfLine(line) === state).length;

@@ -3,7 +3,9 @@ import type { TickMark } from '@clearplate/contract/kitchen-orders';
 import type { ReactNode } from 'react';
 import type { LineState } from '../../features/kitchen-orders/order-people.ts';
 
-/** Says how an order stands, in the colour of its worst line; urgent or not, the live region is there from the start. */
+/**
+ * Says the state of an order, in the colour of its worst line; urgent or not, the live region is there from the start.
+ */
 export function OrderStatus({
   state,
   isUrgent = false,
@@ -20,7 +22,7 @@ export function OrderStatus({
   );
 }
 
-/** An eye, and no tick: a line that was only read must not look like one that was answered. */
+/** Shows an eye, not a tick: a line that was only read must not look like one that was answered. */
 const Eye = () => (
   <svg viewBox="0 0 24 16" aria-hidden="true" className="order-mark__eye">
     <path d="M1 8c3-5 7-7 11-7s8 2 11 7c-3 5-7 7-11 7S4 13 1 8Z" />

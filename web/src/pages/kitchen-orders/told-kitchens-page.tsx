@@ -132,7 +132,7 @@ function inDinersWords({ language }: KitchenOrder, mark: TickMark): string {
   return own === kitchens ? own : `${own} (${kitchens})`;
 }
 
-/** Announces the newest tick, unless what stands above has said it, and in no better a colour than the worst line's. */
+/** Announces the newest tick, unless the line above has said it, in no better a colour than the worst line's. */
 function Latest({ order }: { order: KitchenOrder }) {
   const ticks = order.lines.flatMap((line) => line.ticks.map((tick) => ({ ...tick, line })));
   const newest = ticks.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
@@ -183,7 +183,7 @@ function Lines({ order }: { order: KitchenOrder }) {
   );
 }
 
-/** Shows the code and the link, and what takes them back. */
+/** Shows the code and the link, and a button that withdraws them. */
 function Code({ stored }: { stored: StoredOrder }) {
   const address = publicAddress(`/kitchen-order#${stored.kitchenToken}`);
   const code = useMemo(() => buildQrCode(address), [address]);
@@ -192,7 +192,7 @@ function Code({ stored }: { stored: StoredOrder }) {
   const withdrawing = useMutation({
     mutationFn: async () => {
       await client.withdrawKitchenOrder({ body: { token: stored.dinerToken } }).catch((error: unknown) => {
-        // It has ended by itself, which is what was wanted.
+        // It has expired by itself, which is what was wanted.
         if (!isGone(error)) throw error;
       });
     },

@@ -8,7 +8,7 @@ import { t } from '../../translations/t.ts';
 export interface ProfileFrameProps {
   title: string;
   back?: { readonly to: string; readonly label: string };
-  /** Rendered beside the heading. */
+  /** Renders beside the heading. */
   action?: ReactNode;
   intro?: ReactNode;
   children: ReactNode;

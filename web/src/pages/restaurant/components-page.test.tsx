@@ -159,7 +159,7 @@ const savePage = async (user: ReturnType<typeof open>['user']) => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 };
 
-/** A server that saves, and whose first answer gets lost. */
+/** Fakes a server that saves, and whose first answer gets lost. */
 function openLosing(arrives: boolean) {
   const theirs = { ingredients: ['Onion', 'Miso'], ingredients_complete_at: null };
   let tries = 0;

@@ -11,7 +11,7 @@ import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Lets those who maintain a menu say once what is in a sauce or a batter that many dishes use. */
+/** Lets the menu's editors state once what is in a sauce or a batter that many dishes use. */
 export function ComponentsPage() {
   const id = useRecordId();
   usePageTitle(t('Components'));

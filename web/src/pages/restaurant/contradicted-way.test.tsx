@@ -8,7 +8,7 @@ import { buildStatement, menuNow } from '../../../test/menu-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import type { AskedWay } from '../../features/variants/asked-way.ts';
 
-/** The worker's own code in the page, because the tests' DOM has no workers. */
+/** Runs the worker's own code in the page, because the tests' DOM has no workers. */
 class ReadingThread extends EventTarget {
   postMessage(asked: readonly AskedWay[]) {
     const data = asked.map(({ dish, variant }) => contradictionsOfWay(dish, variant));

@@ -2,7 +2,7 @@ import { EmbedSettings } from '../../features/embedding/embed-settings.tsx';
 import { t } from '../../translations/t.ts';
 import { ForEditors } from './for-editors.tsx';
 
-/** Lets those who maintain a restaurant put its menu on its own website. */
+/** Lets a restaurant's editors put its menu on its own website. */
 export function EmbedPage() {
   return (
     <ForEditors title={t('On your own website')}>

@@ -13,7 +13,7 @@ import { Loaded } from '../../shared/ui/loaded-list.tsx';
 import { t } from '../../translations/t.ts';
 
 interface Edited {
-  /** As in the address. */
+  /** The address contains this id. */
   readonly id: string;
   readonly userId: number;
   readonly restaurant: RestaurantDetail;

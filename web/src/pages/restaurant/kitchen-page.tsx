@@ -10,7 +10,7 @@ import { Protected } from '../../features/session/protected.tsx';
 import { useRecordId } from '../../shared/lib/record-id.ts';
 import { t } from '../../translations/t.ts';
 
-/** Lets those who maintain a menu enter what its dishes share in the kitchen. */
+/** Lets the menu's editors enter what its dishes share in the kitchen. */
 export function KitchenPage() {
   const id = useRecordId();
   usePageTitle(t('Kitchen'));

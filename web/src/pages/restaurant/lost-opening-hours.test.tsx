@@ -7,7 +7,7 @@ import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 const file = '../../features/ask-waiter/when-open.tsx';
 
 it('where opening hours can’t be loaded, what to ask stays', async () => {
-  // As a file of the build that was deployed anew meanwhile.
+  // This imitates a file of the build after a new deployment.
   vi.doMock(file, () => Promise.reject(new Error('Failed to fetch dynamically imported module')));
   const { renderPage } = await import('../../../test/render-page.tsx');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

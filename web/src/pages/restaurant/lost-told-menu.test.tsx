@@ -17,7 +17,10 @@ function noteMilk(): void {
   sessionStorage.setItem('told', JSON.stringify([{ ...note, at: new Date(Date.now() - 3_600_000).toISOString() }]));
 }
 
-/** The app anew, because the test before has its files by now, and this one as a file that the server holds back. */
+/**
+ * Loads the app again, because the test before already has its files, with this one as a file that the server holds
+ * back.
+ */
 async function openWith(code: Promise<never>, responses: object = {}) {
   vi.resetModules();
   vi.doMock('./told-menu.tsx', () => code);

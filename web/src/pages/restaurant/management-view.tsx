@@ -34,7 +34,7 @@ function OpeningHoursPart({ restaurant }: { restaurant: RestaurantDetail }) {
   );
 }
 
-/** Leads to the rest of what is said of a menu, below how it stands. */
+/** Links to everything else about a menu, below its state. */
 function Ways({ restaurantId }: { restaurantId: number }) {
   const path = `/restaurant/${restaurantId}`;
   return (
@@ -67,7 +67,7 @@ interface ManagementViewProps {
   onLookAsGuest: () => void;
 }
 
-/** Shows a restaurant to those who maintain it, with nothing of its menu hidden. What is left to do stands first. */
+/** Shows a restaurant to its editors, with nothing of its menu hidden. What is left to do comes first. */
 export function ManagementView({ restaurant, userId, onLookAsGuest }: ManagementViewProps) {
   return (
     <div className="management-view">

@@ -47,7 +47,7 @@ const dal = buildMenuDish({
   statements: [buildStatement({ allergen: 'milk', level: 'absent' })],
 });
 
-/** A menu that is changed by what is saved, and a table that is compared with it as the server does. */
+/** Fakes a menu that each save changes, and a table that is compared with it as the server does. */
 function serve(dishes: MenuDish[], compare: (menu: EditableMenu) => DraftDish[]) {
   let menu = buildEditableMenu(dishes);
   const saved: MenuDishEdit[][] = [];
@@ -97,7 +97,7 @@ async function correct(user: Awaited<ReturnType<typeof openImport>>['user'], lev
 
 const isStated = (menu: EditableMenu, level: string) =>
   menu.dishes.some(({ name, statements }) => name === 'Dal' && statements.some((one) => one.level === level));
-/** "Milk: none" */
+/** Denies like "Milk: none". */
 const denying = (menu: EditableMenu) => [
   row(
     { claims: [milk('absent')] },

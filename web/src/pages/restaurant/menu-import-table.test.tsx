@@ -10,7 +10,7 @@ type DraftDish = MenuDraft['dishes'][number];
 
 beforeEach(() => void vi.stubGlobal('Worker', LookingWorker));
 
-/** A row of a table as the server reads it. */
+/** Makes a row of a table as the server reads it. */
 function buildRow({
   table,
   ...given
@@ -65,7 +65,7 @@ const rice = buildMenuDish({
 const naan = buildMenuDish({ id: 13, name: 'Naan' });
 const menu = buildEditableMenu([dal, rice, naan]);
 
-/** A new price and list, a denial beside ghee, and one that the menu has already. */
+/** It has a new price and list, a denial beside ghee, and one that the menu already has. */
 const changed = buildRow({
   priceCents: 1300,
   ingredients: ['Lentils, ghee'],

@@ -175,11 +175,11 @@ describe('the filter of a menu', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Avoiding: Milk, Eggs')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    // It stands where the counts stood.
+    // It is in the place of the counts.
     const nothing = screen.getByText('Not checked yet. Choose what you avoid.');
     const ask = screen.getByRole('link', { name: 'Ask the waiter' });
     expect(nothing.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // What was cleared is taken back by the key that cleared it, until something else is ticked.
+    // The key that cleared it undoes that, until something else is ticked.
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Avoiding: Milk, Eggs')).toBeDefined();

@@ -54,7 +54,7 @@ function useOfflineStorage(
       const kept = { restaurantId: id, name: details.name, restaurant: [details], menu: dishes, savedAt };
       await storeOfflineMenu(withSettings(kept));
     };
-    // A menu is shown all the same if it, or the app, can't be stored.
+    // A menu is shown anyway if it, or the app, can't be stored.
     const soon = setTimeout(() => void save().catch(() => undefined), 500);
     const afterwards = setTimeout(() => void storeApp().catch(() => undefined), settledMs);
     return () => {

@@ -44,7 +44,7 @@ describe('deleting the note of a question that was sent', () => {
     expect(await screen.findByRole('button', { name: 'They couldn’t say' })).toBeDefined();
     expect(taken()).toEqual([{ key }]);
     expect(sessionStorage.getItem('told')).toBeNull();
-    // What was pressed is gone, and the focus goes on to what stands in its place.
+    // The pressed button is gone, and the focus moves to what replaces it.
     expect(document.activeElement?.tagName).toBe('BUTTON');
   });
 

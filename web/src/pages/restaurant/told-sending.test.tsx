@@ -46,7 +46,7 @@ describe('a question of which nobody knows whether it was sent', () => {
     expect(await dialog.findByText(/^It may have been sent/)).toBeDefined();
     const [first] = sent('sendGuestQuestion') as { key: string }[];
     expect(noted()).toMatchObject({ sending: first?.key });
-    // It would take the key along.
+    // Deleting it would remove the key as well.
     expect(screen.queryByText('Delete this note')).toBeNull();
     unmount();
     const again = await openDialog(lost);

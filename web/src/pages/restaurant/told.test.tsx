@@ -70,7 +70,7 @@ it('ends after twelve hours while the page stays open, and leaves the store', as
 
 it('puts a question off that nobody could answer: it is still open, clears nothing, and can be answered later', async () => {
   sessionStorage.setItem('avoiding', '[{"allergen":"milk","strictness":"dangerous"}]');
-  // Nothing is stated about traces, so that each dish needs two answers.
+  // Nothing is stated about traces, so each dish needs two answers.
   const recipes = dishes.map((dish) => ({ ...dish, facts: buildFacts({}, { crossContactStatedAt: null }) }));
   const { user } = renderPage('/restaurant/1/ask', { responses: { ...responses, getRestaurantMenu: { recipes } } });
   const list = within(await screen.findByRole('list', { name: 'Ask first' }));
@@ -100,7 +100,7 @@ it('puts a question off that nobody could answer: it is still open, clears nothi
   await user.click(at(0).getByRole('button', { name: 'No' }));
   await user.click(at(0).getByRole('button', { name: 'the chef' }));
   expect(screen.queryByText(/told, not stated/)).toBeNull();
-  // Whoever finds somebody who can say notes that in its place.
+  // Somebody who finds a person who knows notes that in its place.
   await user.click(at(-1).getByRole('button', { name: 'No' }));
   await user.click(at(-1).getByRole('button', { name: 'the chef' }));
   expect(list.getAllByRole('heading').map((one) => one.textContent)).toEqual(before);

@@ -14,7 +14,7 @@ const soup = buildDish({ name: 'Soup', facts: buildFacts({ contains: ['milk'] })
 const salad = buildDish({ name: 'Salad', facts: buildFacts({ absent: ['milk'] }) });
 const counts = buildCounts({ none_declared: 31, not_verified: 5, cross_contact: 4, avoid: 12 });
 
-/** What the server would answer: it hides what contains milk. */
+/** The server would answer this: it hides what contains milk. */
 const assessing = (dishes: FoundDish[] = [soup, salad]): NonNullable<Responses['judgeDishes']> => {
   const isHidden = ({ facts }: FoundDish) => facts.allergens.some(({ presence }) => presence === 'present');
   return ({ query }) => pageOf(dishes.filter((dish) => isHidden(dish) === (query.show === 'hidden')));

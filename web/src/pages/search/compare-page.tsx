@@ -24,7 +24,10 @@ import { LinkButton } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Returns how to say how far a place is: from where the browser is, if that is known, else from the zip code. */
+/**
+ * Returns how to say how far away a place is: from the browser's position, if that is known, otherwise from the zip
+ * code.
+ */
 function useDistances() {
   const here = useHere();
   const { zip } = useZip();
@@ -43,7 +46,7 @@ function useDistances() {
   };
 }
 
-/** Shows up to four restaurants side by side. Its address names them, and nothing about whoever looks. */
+/** Shows up to four restaurants side by side. Its address names them, and nothing about the user. */
 export function ComparePage() {
   const [params] = useSearchParams();
   const { status } = useSession();
@@ -55,9 +58,9 @@ export function ComparePage() {
   const ids = given.slice(0, mostCompared);
   const chosen = ids.join(',');
   usePageTitle(t('Compare restaurants'));
-  // What was left out took the focus with it.
+  // The removed restaurant took the focus with it.
   useLostFocus(chosen, () => heading.current?.focus());
-  // Lists go on from what stands here, also when the last one was left out.
+  // Lists continue from what is here, even after the last one was removed.
   const before = useRef('');
   useEffect(() => {
     if (chosen !== before.current) writeCompared(readIds(chosen.split(',')));

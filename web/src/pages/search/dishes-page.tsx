@@ -38,7 +38,7 @@ function AreaLine({ finding: { area, change } }: { finding: ListFilters }) {
   );
 }
 
-/** Lists every dish of the area: the user's zip code if there is one, else everywhere. */
+/** Lists every dish of the area: the user's zip code if there is one, otherwise everywhere. */
 export function DishesPage() {
   const { status } = useSession();
   const finding = useListFilters();

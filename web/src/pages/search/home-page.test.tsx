@@ -120,7 +120,7 @@ test('asks a guest first of all what they avoid, until they have said it', async
   await user.click(within(chips).getByRole('checkbox', { name: 'Milk' }));
   await user.click(within(chips).getByRole('checkbox', { name: 'Peanuts' }));
   const traces = within(screen.getByRole('group', { name: 'Could traces harm you?' }));
-  // Nobody has answered for those whom traces could harm.
+  // The question whether traces could harm them is still unanswered.
   for (const answer of traces.getAllByRole<HTMLInputElement>('radio')) expect(answer.checked).toBe(false);
   expect(screen.getByText(/^Until then/)).toBeDefined();
   await user.click(traces.getByRole('radio', { name: 'Yes' }));

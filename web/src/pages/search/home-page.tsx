@@ -20,7 +20,7 @@ import { SearchBox } from '../../features/discovery/search/search-box.tsx';
 import { t } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
 
-/** A laid table from above, with a note from a kitchen beside the plate. It is purely decorative. */
+/** Shows a laid table from above, with a note from a kitchen beside the plate. It is purely decorative. */
 function HeroTable({ isAside }: { isAside: boolean }) {
   return (
     <img
@@ -95,7 +95,7 @@ interface HeroProps {
   hasSearch: boolean;
   zip: string | undefined;
   isSignedIn: boolean;
-  /** The list below is for somebody: on a phone no picture stands before it. */
+  /** The list below is for somebody: on a phone no picture comes before it. */
   isAnswering: boolean;
   onNear: () => void;
   /** What somebody avoids comes first, since nothing below is checked without it. */

@@ -7,7 +7,7 @@ import { buildCounts } from '../../../test/record-builders.ts';
 
 const file = '../../entities/verdict/told-list.tsx';
 let chunk: PromiseWithResolvers<never>;
-/** The app anew, because the test before has the file by now. */
+/** Loads the app again, because the test before already has the file. */
 let renderPage: typeof RenderPage;
 
 const found = [buildFound({ id: 1, counts: buildCounts() }), buildFound({ id: 12, counts: buildCounts() })];
@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.resetModules();
   chunk = Promise.withResolvers();
   chunk.promise.catch(() => undefined);
-  // As a file of the build that was deployed anew meanwhile.
+  // This imitates a file of the build after a new deployment.
   vi.doMock(file, () => chunk.promise);
   ({ renderPage } = await import('../../../test/render-page.tsx'));
   sessionStorage.setItem('avoiding', '["milk"]');

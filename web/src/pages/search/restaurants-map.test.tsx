@@ -128,7 +128,7 @@ test('the focus goes back to a mark that was rendered anew meanwhile, and to the
   const { user } = renderPage('/restaurants?view=map', { responses: { mapRestaurants: () => marks } });
   const name = 'Lemongrass Lane, Thai, Cambridge';
   const map = await screen.findByRole('application');
-  /** Zooms out while the card is open, to where other marks are. */
+  /** Zooms out while the card is open, to where there are other marks. */
   const goFarther = async (next: MapMark[]) => {
     marks = next;
     await user.click(screen.getByRole('button', { name: 'Zoom out' }));

@@ -86,7 +86,7 @@ it.each(everyCard)('%s marks the dish of which all that decides was told, and no
   open(address, given, note());
   const card = await cardOf('Stew');
   expect(await card.findByText(words)).toBeDefined();
-  // It stands beside the verdict, which is what is stated.
+  // It is beside the verdict, which is what is stated.
   expect(card.getByText('Not verified')).toBeDefined();
   expect((await cardOf('Soup')).queryByText(words)).toBeNull();
   expect(screen.getAllByText(words)).toHaveLength(1);
@@ -119,7 +119,7 @@ const notMarked: readonly (readonly [string, object[]])[] = [
     [
       note(),
       note({ kind: 'shared_equipment', answer: 'yes' }),
-      // Else it would be in doubt about the other one, too.
+      // Otherwise the other one would be in doubt, too.
       note({ kind: 'shared_equipment', dishes: [soup.id], seen: seenOfDishes([soup]) }),
     ],
   ],
@@ -137,7 +137,7 @@ it.each(everyCard.flatMap(([address, given]) => notMarked.map((one) => [address,
 it.each(notMarked.slice(0, 2))('the page of a dish that %s has no mark', async (_, notes) => {
   open('/dish/4', { responses: { getDish: [stew] } }, ...notes);
   expect((await screen.findAllByText(/^You were told: no milk/)).length).toBeGreaterThan(0);
-  // As long as the mark of another takes to load.
+  // This takes as long as the mark of another one takes to load.
   await import('../../entities/verdict/told-marks.tsx');
   expect(screen.queryByText(words)).toBeNull();
 });

@@ -46,7 +46,7 @@ describe.each(['/dishes', '/search?q=tacos'])('%s, with a change', (address) => 
     expect(found.textContent).toContain('“Without sour cream”');
     expect(found.textContent).toContain('Restaurant says: no milk that way');
     expect(found.textContent).toContain('As it comes: Restaurant says: contains milk');
-    // It has no verdict's word of its own: that would be the dish's.
+    // It has no verdict's word of its own, because that would be the dish's.
     expect(within(found).queryByText('Avoid')).toBeNull();
     expect(document.querySelector('[data-verdict="none_declared"]')!.closest('article')!.textContent).toContain(
       'Salad',

@@ -50,7 +50,7 @@ export function ContactUsPage() {
   );
 }
 
-/** Shows the claim forms, started from a restaurant's page, with what is known of it and of the sender filled in. */
+/** Shows the claim forms, opened from a restaurant's page, with what is known about it and the sender filled in. */
 function ClaimForms({ id }: { id: string }) {
   const { status, user } = useSession();
   const { data, isPending } = useQuery(callQuery('getRestaurant', { params: { id } }));

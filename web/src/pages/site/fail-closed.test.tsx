@@ -14,7 +14,7 @@ const dish = buildDish({ id: 4, name: 'Soup', facts });
 const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
 const profile: Profile = { eaters: [{ avoids: [milk] }] };
 
-/** The unassessed list: while we don't know the avoidances, the server may assess for nobody. */
+/** This is the unassessed list: while we don't know the avoidances, the server may assess for nobody. */
 const whole =
   <Item,>(items: readonly Item[]) =>
   ({ body }: { body: { eaters: unknown[] } }) => {
@@ -31,7 +31,7 @@ const responses: Responses = {
   getRecipe: buildRecipe({ name: 'Soup', facts }),
 };
 
-/** Only served if the profile is there. */
+/** It is only served if the profile is there. */
 const assessed: Responses = {
   judgeDishes: pageOf([dish]),
   judgeRecipes: pageOf([buildRecipe({ name: 'Soup', facts })]),

@@ -51,7 +51,7 @@ const keep = (more: { readonly settings?: unknown } = { settings }) =>
 
 const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 const verdicts = () => [...document.querySelectorAll('[data-verdict]')].map((one) => one.getAttribute('data-verdict'));
-/** The notices that say something is wrong with the network or the profile. */
+/** These notices say that something is wrong with the network or the profile. */
 const notices = () => [...document.querySelectorAll('.notice, .not-applied, .offline-bar')].length;
 
 describe('where Clearplate can’t be reached', () => {

@@ -14,7 +14,7 @@ const eggs = { kind: 'allergen', allergen: 'eggs', strictness: 'ask' } as const;
 const dayMs = 86_400_000;
 const minute = 60_000;
 
-/** What the server responds; a test changes it while the page is open. */
+/** The server responds with this; a test changes it while the page is open. */
 const server = { avoids: [milk] as (typeof milk | typeof eggs)[], facts: buildFacts({}) };
 
 const soup = () => buildDish({ id: 4, name: 'Soup', facts: server.facts });

@@ -1,6 +1,6 @@
 import { t } from '../../translations/t.ts';
 
-/** What is stored about a person: what, why and for how long, in plain words. */
+/** Says what is stored about a person: what, why and for how long, in plain words. */
 export interface StoredData {
   readonly what: string;
   readonly why: string;

@@ -9,8 +9,8 @@ import { Tokens } from './tokens.tsx';
 import { avoid, Verdicts } from './verdicts.tsx';
 
 /**
- * Shows every token and component in every state, light beside dark; the marks' legend and the offline bar are those of
- * the page around it. It exists only in development; docs/look.md says what is meant.
+ * Shows every token and component in every state, light beside dark; the marks' legend and the offline bar belong to
+ * the surrounding page. It exists only in development; docs/look.md explains the design.
  */
 export function StyleguidePage() {
   usePageTitle('Styleguide');

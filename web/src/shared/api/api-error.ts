@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@clearplate/contract/define-contract';
 
-/** A wrong field of a request, and why it is wrong in the reader's language. */
+/** Names a wrong field of a request, and says why it is wrong in the reader's language. */
 export interface Issue {
   readonly field: string;
   readonly message: string;
 }
 
 export interface ApiErrorParts {
-  /** The HTTP status, or 0 without a response. */
+  /** This is the HTTP status, or 0 without a response. */
   readonly status: number;
   readonly code: ErrorCode;
   readonly message: string;
@@ -16,7 +16,7 @@ export interface ApiErrorParts {
   readonly retryAfter?: number | undefined;
 }
 
-/** The error of every failed call. */
+/** Every failed call throws this error. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -37,5 +37,5 @@ export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-/** For `throwOnError`, because the error page shows missing records. */
+/** Serves `throwOnError`, because the error page shows missing records. */
 export const isNotFound = (error: unknown) => hasCode(error, 'not_found');

@@ -8,7 +8,7 @@ import { ApiError, hasCode } from './api-error.ts';
 import { readNextCursor, readResponse, readText } from './read-response.ts';
 import { sendCall } from './transport.ts';
 
-/** Calls with an unknown outcome: the body that was sent, and its idempotency key. */
+/** Remembers calls with an unknown outcome: the body that was sent, and its idempotency key. */
 const unsettled = new Map<string, { sent: string; key: string }>();
 
 /**
@@ -23,7 +23,6 @@ function keyFor(call: string, body: unknown): { key: string; settle: () => void 
   return { key, settle: () => void unsettled.delete(call) };
 }
 
-/** The timeout of a call. */
 const timeoutMs = 20_000;
 
 /** The timeout of a call that sends a file, which may be large, or take long to read. */
@@ -36,14 +35,14 @@ const withoutToken: ReadonlySet<string> = new Set<CallName>(['login', 'listAller
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Calls for whoever had this token instead of whoever is signed in. */
+  /** Makes calls for the person who had this token, not the one who is signed in. */
   readonly token?: string;
 }
 
 type Args<Input> =
   Record<string, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions];
 
-/** One method per call of the contract, by name. Every failure is an `ApiError`, except an abort. */
+/** Has one method per call of the contract, by name. Every failure is an `ApiError`, except an abort. */
 export type Client = {
   readonly [Name in CallName]: (...args: Args<ClientInput<Api[Name]>>) => Promise<ClientOutput<Api[Name]>>;
 };
@@ -56,14 +55,14 @@ interface AnyInput {
   readonly ifMatch?: string;
 }
 
-/** A call's line of `virtual:api-routes`, taken apart. */
+/** Holds a call's line of `virtual:api-routes`, taken apart. */
 interface Route {
   readonly method: string;
-  /** Below `/api`. */
+  /** The path is below `/api`. */
   readonly path: string;
   /** t: it takes the token, p: it is paged, x: its answer is text, k: it takes an idempotency key. */
   readonly flags: string;
-  /** The form's field of its file. */
+  /** The form sends its file in this field. */
   readonly field: string | undefined;
 }
 

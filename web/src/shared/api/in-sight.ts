@@ -1,8 +1,8 @@
 import { focusManager } from '@tanstack/react-query';
 
-/** A little under a minute, so that nothing on screen is older than one, including the time of the request. */
+/** This is a little under a minute, so that nothing on screen is older than one, including the time of the request. */
 const renewMs = 50_000;
-/** The delay of a retry after a failed refetch. */
+/** After a failed refetch, the next try waits this long. */
 const tryAgainMs = 10_000;
 
 interface Renewed {
@@ -11,8 +11,8 @@ interface Renewed {
 }
 
 /**
- * Options of a query that assessments depend on: on a visible page it is refetched each minute, and at once when the
- * page becomes visible, however fresh it is. A first load that fails is left to whoever shows the failure.
+ * These are options of a query that assessments depend on: on a visible page it is refetched each minute, and at once
+ * when the page becomes visible, however fresh it is. If the first load fails, whoever shows the failure handles it.
  */
 export const whileInSight = {
   refetchInterval: ({ state: { dataUpdatedAt, status } }: { readonly state: Renewed & { readonly status: string } }) =>

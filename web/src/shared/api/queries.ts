@@ -22,9 +22,9 @@ export function callQuery<Name extends Exclude<CallName, PagedCall>>(name: Name,
 
 type ItemOf<Name extends PagedCall> = ClientOutput<Api[Name]> extends Page<infer Item> ? Item : never;
 
-/** A paged list as one list that grows. */
+/** Shows a paged list as one list that grows. */
 export interface PagedList<Item> {
-  /** All items so far; `undefined` until the first page arrives. */
+  /** Holds all items so far; `undefined` until the first page arrives. */
   readonly items: readonly Item[] | undefined;
   /** The items are those of the previous query, and this one is still pending. */
   readonly isPrevious: boolean;
@@ -35,7 +35,7 @@ export interface PagedList<Item> {
   readonly isLoadingMore: boolean;
   readonly loadMoreFailed: boolean;
   readonly loadMore: () => void;
-  /** The cursor of the page after the last item. */
+  /** Points to the page after the last item. */
   readonly next: string | undefined;
 }
 
@@ -73,8 +73,8 @@ async function loadPage<Item>(
  */
 const firstFew = '12';
 /**
- * The cursor of the first page. It is a string, because a rendered page's cache reaches the browser as JSON, which has
- * no `undefined`.
+ * The first page has this cursor. It is a string, because a rendered page's cache reaches the browser as JSON, which
+ * has no `undefined`.
  */
 const start = '';
 

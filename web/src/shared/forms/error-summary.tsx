@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { t } from '../../translations/t.ts';
 
 export interface FieldError {
-  /** The id of the field's control. */
+  /** The field's control has this id. */
   readonly fieldId: string;
   readonly message: string;
 }

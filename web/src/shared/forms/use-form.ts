@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FieldError } from './error-summary.tsx';
 
-/** The problems of single fields, by the ids of their controls, in the form's order. */
+/** Holds the problems of single fields, by the ids of their controls, in the form's order. */
 export type FieldMessages = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with an attempt: single fields, or all of it. */
+/** Says what is wrong with an attempt: single fields, or all of it. */
 export interface Problems {
   readonly fields?: FieldMessages;
   readonly refusal?: ReactNode;
@@ -24,7 +24,9 @@ export interface FormOptions<Values, Done> {
 interface FormState {
   readonly fields: readonly FieldError[];
   readonly refusal?: ReactNode;
-  /** The summary's key, so that each result mounts a new one; 0 before the first attempt and after a success. */
+  /**
+   * This is the summary's key, so that each result mounts a new one; 0 before the first attempt and after a success.
+   */
   readonly attempt: number;
 }
 
@@ -45,8 +47,8 @@ export function useForm<Values, Done = unknown>({ check, send, explain, onDone }
     return errors.length === 0;
   };
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
-    // What was sent may hold a password, so it goes soon after the form. With 0 a form that is left while it waits would
-    // make the library look again without a pause.
+    // What was sent may hold a password, so it is dropped soon after the form. With 0, a form that is left while it
+    // waits would make the library look again without a pause.
     gcTime: 500,
     mutationFn: send,
     onError: (failure) => void show(explain(failure)),

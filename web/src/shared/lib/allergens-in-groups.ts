@@ -2,7 +2,7 @@ import { ancestorsOf, type AllergenId } from '@clearplate/domain/facts/allergens
 import { wordOfAllergen } from './allergen-words.ts';
 
 /**
- * Returns the words of these allergens, of a group with what of it is named as well: "gluten (wheat)", "soy". Each is there
+ * Returns the words of these allergens, a group together with its named members: "gluten (wheat)", "soy". Each appears
  * once, in the order of the first that is named.
  */
 export function wordsInGroups(ids: readonly AllergenId[]): readonly string[] {

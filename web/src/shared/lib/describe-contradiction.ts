@@ -2,7 +2,7 @@ import type { MenuTask } from '@clearplate/domain/facts/contradictions';
 import { formatList, t, tCount } from '../../translations/t.ts';
 import { wordOfAllergen } from './allergen-words.ts';
 
-/** The number of quotes in one sentence. */
+/** One sentence quotes at most this many words. */
 const quotesSaid = 3;
 
 const quote = (words: readonly string[]): string => formatList(words.slice(0, quotesSaid).map((word) => `“${word}”`));

@@ -4,7 +4,6 @@ import { allergens, type Allergen } from '@clearplate/domain/facts/allergens';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import { tIfKnown } from '../../translations/t.ts';
 
-/** A search field shows this many at most. */
 const maxSuggestions = 3;
 
 type Match = (said: string) => boolean;

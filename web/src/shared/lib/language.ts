@@ -1,7 +1,7 @@
 import { speakSpanish, spokenLanguage, type InterfaceLanguage } from '../../translations/t.ts';
 import { localStore } from './storage.ts';
 
-/** Returns the language that was chosen here, else the first of the browser's that the interface has. */
+/** Returns the language that was chosen here, otherwise the first of the browser's that the interface has. */
 export function chosenLanguage(): InterfaceLanguage {
   const kept = localStore.read('language');
   const wished = kept === undefined ? navigator.languages : [kept];

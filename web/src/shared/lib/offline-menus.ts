@@ -1,18 +1,18 @@
 import { storeName } from './forget-offline-menus.ts';
 
 /**
- * Menus that were opened on this device, to read offline. They hold what is public, and nothing of who looked or what
- * they avoid. Since it is private which ones were opened, they are removed on sign-out.
+ * Menus that were opened on this device can be read offline. They hold what is public, and nothing about the user or
+ * what they avoid. Since it is private which ones were opened, they are removed on sign-out.
  */
 export interface OfflineMenu {
   readonly restaurantId: string;
   readonly name: string;
-  /** Responses as the server sent them. */
+  /** Holds responses as the server sent them. */
   readonly restaurant: unknown;
   readonly menu: unknown;
-  /** What the server's assessments depended on then, as it sent it; missing if it hadn't arrived. */
+  /** Holds what the server's assessments depended on then, as it sent it; missing if it hadn't arrived. */
   readonly settings?: unknown;
-  /** When the server last confirmed it: UTC, ISO 8601. */
+  /** The server last confirmed it then: UTC, ISO 8601. */
   readonly savedAt: string;
 }
 

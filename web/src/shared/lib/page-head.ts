@@ -1,4 +1,4 @@
-/** What a page has told about itself so far. */
+/** Holds what a page has reported about itself so far. */
 export interface CollectedHead {
   title?: string;
   description?: string | undefined;

@@ -1,6 +1,8 @@
 import { t } from '../../translations/t.ts';
 
-/** The code of a page could not be loaded: there is no network, or the app was deployed anew since it was opened. */
+/**
+ * The code of a page could not be loaded: there is no network, or a new version was deployed since the app was opened.
+ */
 export class PageNotLoaded extends Error {
   override readonly name = 'PageNotLoaded';
 

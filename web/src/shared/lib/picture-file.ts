@@ -7,7 +7,7 @@ export const takenTypes = 'image/jpeg,image/png';
 
 /** The specification's text for a wrong file type of a person's or dish's picture, although PDFs are not accepted. */
 export const wrongType = () => t('Invalid file type. Only images and PDFs are allowed.');
-/** The same text for a restaurant's picture. */
+/** This is the same text for a restaurant's picture. */
 export const wrongRestaurantType = () => t('Invalid file type. Only JPEG and PNG images are allowed.');
 
 export type PictureFault = 'type' | 'size';

@@ -1,4 +1,4 @@
-/** In cents; no menu has a more expensive dish. */
+/** This is in cents; no menu has a more expensive dish. */
 const highest = 10_000_000;
 
 /** Formats cents as they are typed, such as "12.50"; empty for no price. */

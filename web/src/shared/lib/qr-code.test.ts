@@ -30,7 +30,7 @@ it('leaves four light modules around, and is of error correction M', () => {
   const { size, path } = buildQrCode('https://clearplate.example/restaurant/1');
   const places = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
   expect([Math.min(...places), size - 1 - Math.max(...places)]).toEqual([4, 4]);
-  // 39 bytes: level M fits 42 into version 3, level Q needs version 4. A side has 17 + 4 × version modules.
+  // It has 39 bytes: level M fits 42 into version 3, level Q needs version 4. A side has 17 + 4 × version modules.
   expect(size - 8).toBe(29);
 });
 

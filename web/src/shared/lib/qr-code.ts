@@ -1,12 +1,12 @@
 import encodeQr from 'qr';
 
-/** The light margin in modules; the standard asks for four (ISO/IEC 18004). */
+/** The light margin has this many modules; the standard asks for four (ISO/IEC 18004). */
 const border = 4;
 
 export interface QrCode {
-  /** Modules of a side, including the border. */
+  /** A side has this many modules, including the border. */
   readonly size: number;
-  /** The dark modules, as the path of an SVG in units of a module. */
+  /** Draws the dark modules as the path of an SVG, in units of a module. */
   readonly path: string;
 }
 

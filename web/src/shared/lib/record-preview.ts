@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 
-/** What a card has shown of a dish or a restaurant and that doesn't say whether it can be eaten. */
+/** Holds what a card has shown of a dish or a restaurant, apart from whether it can be eaten. */
 export interface RecordPreview {
   readonly name: string;
   readonly picture: string | null;
 }
 
-/** Returns what the card showed that led here, or `undefined` for somebody who came otherwise. */
+/** Returns what the card that led here showed, or `undefined` for somebody who came another way. */
 export function useRecordPreview(): RecordPreview | undefined {
   const { preview } = (useLocation().state ?? {}) as { readonly preview?: Partial<RecordPreview> };
   if (typeof preview?.name !== 'string') return undefined;

@@ -32,7 +32,7 @@ describe('a browser that refuses storage', () => {
 });
 
 describe('a browser whose store is full', () => {
-  /** Puts storages in the place of the browser's, of which none takes anything more from then on. */
+  /** Replaces the browser's storages by ones that accept nothing more from then on. */
   const fill = () => {
     for (const area of ['localStorage', 'sessionStorage'] as const) {
       const stored = globalThis[area];

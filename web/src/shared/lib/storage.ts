@@ -1,10 +1,10 @@
 /**
- * What this app stores in the browser beyond a tab. `sessionLost` means that the token was refused, `card` holds the
- * chef card for offline use, and `eatersChanged` is set for a moment to notify other tabs. `fileColumns` holds how
- * the columns of an owner's own files were matched, and `draftCorrections` what they corrected by hand in what was read.
- * `kitchenOrders` holds the links that kitchens were given, until they end. `endingSession` holds the tokens of those
- * who signed out while the server could not be told, with spaces between.
- * `told` is what a restaurant told somebody in the last twelve hours.
+ * This app stores these in the browser beyond a tab. `sessionLost` means that the token was refused, `card` holds the
+ * chef card for offline use, and `eatersChanged` is set for a moment to notify other tabs. `fileColumns` holds how the
+ * columns of an owner's own files were matched, and `draftCorrections` what they corrected by hand in what was read.
+ * `kitchenOrders` holds the links that kitchens were given, until they expire. `endingSession` holds the tokens of
+ * people who signed out while the server could not be told, separated by spaces. `told` is what a restaurant told
+ * somebody in the last twelve hours.
  */
 export type StoredKey =
   | 'token'
@@ -112,13 +112,13 @@ function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'
 
 export const localStore = createStore<StoredKey>('localStorage');
 
-/** A key of the tab's store: never in an address, and gone when the tab is closed. */
+/** This is a key of the tab's store: it never appears in an address, and is gone when the tab is closed. */
 export const ticksKey = 'avoiding';
 
-/** What a restaurant told somebody: on the device of those signed in, in the tab of a guest. */
+/** Holds what a restaurant told somebody: on the device for signed-in users, in the tab for a guest. */
 export const toldKey = 'told';
 
-/** Set where what somebody else had ticked in this tab was cleared, until whoever is here has read that. */
+/** Set after somebody else's ticks in this tab were cleared, until the current user has read that. */
 export const clearedKey = 'cleared';
 
 /** Lasts for the tab and holds a guest's ticks and scroll positions. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '../../translations/t.ts';
 
-/** What became of copying: browsers refuse it without a press, on a page without https, or by a setting. */
+/** Says what became of copying: browsers refuse it without a press, on a page without https, or by a setting. */
 export type CopyOutcome = 'no' | 'yes' | 'refused';
 
 export function useCopy() {
@@ -19,7 +19,7 @@ export function useCopy() {
   return { outcome, copy, forget: () => setOutcome('no') };
 }
 
-/** Returns what to say of it. Where it was refused, that is how to copy the text by hand. */
+/** Returns what to say about it. If it was refused, that is how to copy the text by hand. */
 export function describeCopy(outcome: CopyOutcome, byHand: string): string {
   if (outcome === 'no') return '';
   return outcome === 'yes' ? t('Copied') : byHand;

@@ -39,7 +39,7 @@ const open = (active: boolean) => {
 const state = () => screen.getByRole('status').textContent;
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByText(name));
 
-/** Closes the tab, and returns whether the browser would ask before. */
+/** Closes the tab, and returns whether the browser would ask before that. */
 function asksBeforeClosing(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

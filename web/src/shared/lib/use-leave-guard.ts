@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { guardHistory } from './history-guard.ts';
 
-/** Where the user wants to go: a path, or this many history entries. */
+/** Says where the user wants to go: a path, or this many history entries. */
 type Destination = string | number;
 
 /**

@@ -30,7 +30,7 @@ function welcome(title: string): void {
 
 const fullTitle = (title: string) => (title === product ? product : `${title} · ${product}`);
 
-/** The description in the page's head while no page sets its own. */
+/** The page's head has this description while no page sets its own. */
 let standing: string | undefined;
 
 function describe(description: string | undefined): void {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { localStore, readToken, tabStore, ticksKey, type StoredKey } from './storage.ts';
 
-/** What the server rendered the page with; `undefined` on the server itself, which reads it from cookies. */
+/** Holds what the server rendered the page with; `undefined` on the server itself, which reads it from cookies. */
 let rendered: ReadonlyMap<string, string | undefined> | undefined;
 
 /**
  * Remembers what the page was rendered with, because another tab may store something else while React still hydrates.
- * Hydration reads this, and what is stored by then follows by itself. Call it where the page was found to be for whoever
- * is here; `menuOrder` isn't compared there, so the page says it.
+ * Hydration reads this, and later changes follow by themselves. Call it once we know that the page is for the current
+ * user; `menuOrder` isn't compared there, so the page says it.
  */
 export function rememberStored(menuOrder: string | undefined): void {
   rendered = new Map([
@@ -19,7 +19,7 @@ export function rememberStored(menuOrder: string | undefined): void {
   ]);
 }
 
-/** Of all other keys the server knows nothing. */
+/** The server knows nothing about any other key. */
 const readRendered = (key: string, read: () => string | undefined) => (rendered ? rendered.get(key) : read());
 
 export function useStored(key: StoredKey): string | undefined {

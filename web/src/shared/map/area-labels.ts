@@ -5,7 +5,7 @@ import type { NamedAreas } from './atlas.ts';
 interface Label {
   readonly name: string;
   readonly at: LatLng;
-  /** The width of the area, in degrees. */
+  /** The area has this width, in degrees. */
   readonly width: number;
 }
 
@@ -48,7 +48,7 @@ function iconOf(name: string, kind: string) {
 
 export interface LabelKind {
   readonly name: 'states' | 'counties';
-  /** The zoom levels that show these names, `to` excluded. */
+  /** Says which zoom levels show these names, `to` excluded. */
   readonly from: number;
   readonly to: number;
 }

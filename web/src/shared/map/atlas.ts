@@ -8,7 +8,7 @@ import { onSheet } from './map-view.ts';
 type Areas = GeometryCollection<{ readonly name: string }>;
 export type NamedAreas = FeatureCollection<Polygon | MultiPolygon, { readonly name: string }>;
 
-/** The outlines of areas, each line once, and the areas with their names. */
+/** Holds the outlines of areas, each line once, and the areas with their names. */
 export interface Atlas {
   readonly borders: MultiLineString;
   readonly coast: MultiLineString;

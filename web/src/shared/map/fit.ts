@@ -2,7 +2,7 @@ import { describeVerdictCounts, type VerdictCounts } from '@clearplate/domain/ve
 import { t } from '../../translations/t.ts';
 
 /**
- * How a restaurant's dishes suit those who eat. `unknown` if it could not be loaded; `unasked` if nobody avoids
+ * Says how a restaurant's dishes suit the eaters. `unknown` if it could not be loaded; `unasked` if nobody avoids
  * anything.
  */
 export type Fit = VerdictCounts | 'unknown' | 'unasked';

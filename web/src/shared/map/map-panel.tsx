@@ -31,7 +31,7 @@ function useChosenMark(map: LeafletMap | undefined, marks: readonly MapMark[] | 
     opener.current = document.activeElement;
     setKept(mark);
   };
-  /** Returns the focus to what opened the card, to its mark if that was rendered anew, or else to the map. */
+  /** Returns the focus to what opened the card, to its mark if that was rendered again, or else to the map. */
   const close = () => {
     setKept(undefined);
     if (opener.current instanceof HTMLElement && opener.current.isConnected)

@@ -24,8 +24,8 @@ export const country: LatLngBoundsExpression = [
 ];
 
 /**
- * The United States with all their islands on one sheet: what lies west of the date line, like Guam and the last of the
- * Aleutians, is to the left of Hawaii.
+ * Puts the United States with all their islands on one sheet: what lies west of the date line, like Guam and the last
+ * of the Aleutians, is to the left of Hawaii.
  */
 export const sheet: LatLngBoundsExpression = [
   [-30, -250],

@@ -7,7 +7,7 @@ import { describeMark, formatNumber } from './describe-mark.ts';
 export interface RestaurantMarkProps {
   mark: MapMark;
   fit: Fit;
-  /** The leading verdict's shape and number. */
+  /** Shows the leading verdict's shape and number. */
   face: ReactNode;
   isChosen: boolean;
   /** Whether it is highlighted in the list. */

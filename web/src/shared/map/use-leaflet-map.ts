@@ -29,7 +29,7 @@ function drawTiles(map: LeafletMap, { url, attribution }: Tiles): () => void {
 
 /** A street fills the screen at this zoom; the outlines alone would show nothing. */
 const closest = 18;
-/** The zoom for a zip code without a radius. */
+/** A zip code without a radius gets this zoom. */
 const townZoom = 13;
 
 function showStart(map: LeafletMap, start: MapStart): void {

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   confirm: string;
   cancel?: string;
-  /** The kind of the confirming button; `danger` by default. */
+  /** The confirming button is of this kind; `danger` by default. */
   kind?: ButtonKind;
   busy?: boolean;
   problem?: string | undefined;

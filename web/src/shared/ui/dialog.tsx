@@ -6,7 +6,7 @@ export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Beside the page on wide screens, a bottom sheet on a phone: for working on one of many things. */
+  /** Renders beside the page on wide screens, and as a bottom sheet on a phone: for working on one of many things. */
   isPanel?: boolean;
   children: ReactNode;
 }

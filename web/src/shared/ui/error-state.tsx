@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   error?: unknown;
   /** What could not be shown: "The restaurants could not be loaded." */
   text: string;
-  /** Why; taken from the error by default. */
+  /** Says why; taken from the error by default. */
   reason?: string;
   onRetry?: () => void;
   children?: ReactNode;

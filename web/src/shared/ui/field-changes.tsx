@@ -3,18 +3,18 @@ import { t } from '../../translations/t.ts';
 
 export interface FieldChange {
   readonly name: string;
-  /** `undefined` of a new record, which had nothing before. */
+  /** `undefined` for a new record, which had nothing before. */
   readonly before: string | undefined;
   readonly after: string;
 }
 
 interface FieldChangesProps {
   changes: readonly FieldChange[];
-  /** Of the values, where they are in a language that the page doesn't know. */
+  /** Gives the language of the values, if it isn't the page's. */
   dir?: 'auto';
 }
 
-/** Lists what fields would change to, beside what they have now. */
+/** Lists what fields would change to, beside their current values. */
 export function FieldChanges({ changes, dir }: FieldChangesProps) {
   return (
     <dl className="field-changes">

@@ -10,7 +10,7 @@ export interface FileButtonProps {
   onFile: (file: File, ...others: File[]) => void;
   describedBy?: string;
   className?: string;
-  /** The visible content; the label by default. */
+  /** Renders as the visible content; the label by default. */
   children?: ReactNode;
 }
 

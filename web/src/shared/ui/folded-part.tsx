@@ -4,7 +4,7 @@ import { useUnfolded } from '../lib/use-unfolded.ts';
 
 export interface FoldedPartProps {
   title: string;
-  /** Closed at first; its children mount when it is opened, and stay mounted. */
+  /** Starts closed; its children mount when it is opened, and stay mounted. */
   folded?: boolean;
   children: ReactNode;
 }

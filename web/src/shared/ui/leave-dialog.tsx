@@ -4,7 +4,7 @@ import { t } from '../../translations/t.ts';
 
 interface LeaveDialogProps {
   guard: LeaveGuard;
-  /** Where nothing is saved, but sent. */
+  /** This is for forms that send something instead of saving it. */
   words?: { readonly title: string; readonly leave: string; readonly why: string };
 }
 

@@ -11,11 +11,10 @@ export interface LoadMoreProps {
   loadMore: () => void;
   /** The cursor of the next page, for a link that works without JavaScript. */
   next?: string | undefined;
-  /** The number of items so far, in words: "48 dishes". */
+  /** Counts the items so far, in words: "48 dishes". */
   shown: string;
   /** The text at the end; "All 48 dishes shown" by default. */
   end?: string;
-  /** The button's label. */
   label?: string;
   /** Skeletons of the next items, so that nothing in view moves when they arrive. */
   places?: ReactNode;

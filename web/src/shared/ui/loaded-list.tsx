@@ -13,7 +13,7 @@ interface QueryLike<Value> {
 
 export interface LoadedProps<Value> {
   query: QueryLike<Value>;
-  /** Within a sentence: "your addresses". */
+  /** Stands within a sentence: "your addresses". */
   what: string;
   children: (value: Value) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import { ErrorState } from './error-state.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Shows that a section could not be loaded. Often the app was deployed anew meanwhile, and a reload helps. */
+/** Shows that a section could not be loaded. Often a new version was deployed meanwhile, and a reload helps. */
 export const NotLoaded = () => (
   <ErrorState text={t('This part of the page could not be loaded.')} onRetry={() => window.location.reload()} />
 );

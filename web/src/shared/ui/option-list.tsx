@@ -9,7 +9,7 @@ export interface ComboboxOption {
 }
 
 export interface OptionListProps {
-  /** The id from `useOptionList`. */
+  /** This is the id from `useOptionList`. */
   id: string;
   label: string;
   options: readonly ComboboxOption[];

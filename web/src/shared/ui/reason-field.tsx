@@ -7,7 +7,10 @@ import { t } from '../../translations/t.ts';
 
 const other = 'other';
 
-/** Chooses why something may be in a dish: a usual reason, which diners read in their language, or a text of one's own. */
+/**
+ * Chooses why something may be in a dish: a usual reason, which diners read in their language, or a text of the user's
+ * own.
+ */
 export function ReasonField({ reason, onReason }: { reason: string; onReason: (text: string) => void }) {
   const [isOther, setOther] = useState(false);
   const code = stockReasonOf(reason);

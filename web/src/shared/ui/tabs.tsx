@@ -11,7 +11,7 @@ export interface TabsProps<Name extends string> {
   tabs: readonly Tab<Name>[];
   active: Name;
   onChange: (name: Name) => void;
-  /** The active tab's panel; the others are empty. */
+  /** Renders in the active tab's panel; the others are empty. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface Shared {
 export type TextFieldProps = Shared &
   Omit<ComponentProps<'input'>, 'id'> & {
     id?: string;
-    /** Rendered within the frame, after the text. */
+    /** Renders within the frame, after the text. */
     after?: ReactNode;
   };
 export type TextAreaProps = Shared & Omit<ComponentProps<'textarea'>, 'id'> & { id?: string };

@@ -2,7 +2,7 @@ import './tick-box.css';
 import type { ReactNode } from 'react';
 
 export interface TickBoxProps {
-  /** The label; the whole line is clickable. */
+  /** Renders as the label; the whole line is clickable. */
   children: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -37,7 +37,7 @@ import { sharing } from './es/sharing.ts';
 import { variants } from './es/variants.ts';
 import { verdicts } from './es/verdicts.ts';
 
-/** All texts of the interface in Spanish. No native speaker has checked them yet. */
+/** Has all texts of the interface in Spanish. No native speaker has checked them yet. */
 export const es: Texts = {
   ...common,
   ...allergens,

@@ -227,7 +227,7 @@ describe('a file that comes by itself', () => {
         expect.stringContaining(`${home}/broken.json: put aside. The file looks like JSON and is damaged`),
         expect.stringContaining(`${home}/growing.csv: 11 dishes`),
         expect.stringContaining(`${home}/large.csv: put aside. It is larger than 20 MB`),
-        expect.stringContaining('loose.csv: put aside. It lies beside the folders'),
+        expect.stringContaining('loose.csv: put aside. It is outside the restaurants’ folders'),
       ]),
     );
     const unread = await readdir(path.join(folder, home, '.unread'));

@@ -53,7 +53,11 @@ async function findRestaurant(db: Db, named: string): Promise<number | { readonl
   const [id, ...others] = await findRestaurantsNamed(db, named);
   if (id === undefined)
     return { problem: `There is no restaurant ${named}: name the folder after its id or its key of the import.` };
-  return others.length > 0 ? { problem: `${named} is the id of one restaurant and the key of another.` } : id;
+  return others.length > 0
+    ? {
+        problem: `${named} is the id of one restaurant and the key of another. Name the folder by the other identifier of the one that you mean.`,
+      }
+    : id;
 }
 
 /** Moves a file without replacing another one: two files of one name may arrive. */
@@ -102,7 +106,7 @@ class FolderWatch {
       const at = path.join(folder, entry.name);
       if (entry.isDirectory()) await this.#lookInto(at, before);
       else if (entry.isFile() && (await this.#isWhole(at, before)))
-        await this.#refuse(at, 'It lies beside the folders of the restaurants: put it into one.');
+        await this.#refuse(at, 'It is outside the restaurants’ folders. Move it into one of them.');
     }
   }
 

@@ -20,11 +20,11 @@ function describeChart({ chart }: ChainWithChart): string {
 
 interface ChainListProps {
   text: string;
-  /** What of a chain its link leads to. */
+  /** Says what a chain's link leads to. */
   about?: 'charts' | 'components';
 }
 
-/** Lists the chains, with the chart of each where it is about charts. */
+/** Lists the chains, with each one's chart if the list is about charts. */
 export function ChainList({ text, about = 'charts' }: ChainListProps) {
   const query = text === '' ? {} : { q: text };
   const { items, error, retry, ...more } = usePagedCall('listChains', { query });

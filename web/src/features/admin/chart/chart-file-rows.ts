@@ -17,18 +17,18 @@ import {
 import type { ReadClaim, ReadDoubt } from '../../../entities/menu-draft/read-claims.tsx';
 import { oneLine, type Place, type ReadDish, type ReadFile } from '../../../entities/menu-draft/read-file.ts';
 
-/** What a row of the chart takes an allergen for. */
+/** A row of the chart takes an allergen for this. */
 interface RowClaim {
   readonly allergen: AllergenId;
   readonly level: ClaimLevel;
   readonly read: ClaimLevel;
 }
 
-/** A row of a chart as it was read, with what somebody corrected. */
+/** This is a row of a chart as it was read, with what somebody corrected. */
 export interface FileRow {
-  /** Stays when the file is read again. */
+  /** Stays the same when the file is read again. */
   readonly key: string;
-  /** What a correction of it holds for, and what of one holds. */
+  /** Says what a correction of it holds for, and which part of one holds. */
   readonly seen: Seen;
   readonly correction: Correction;
   readonly place: Place;
@@ -41,7 +41,10 @@ export interface FileRow {
   readonly isLeftOut: boolean;
 }
 
-/** What a chart takes of a file: only a chart's denials. Codes, of a menu or as headings, and a photograph only warn. */
+/**
+ * Returns what a chart takes from a file: denials only if it is a chart. Codes, of a menu or as headings, and a
+ * photograph only warn.
+ */
 const claimsIn = ({ claims }: ReadDish, { draft }: ReadFile): ReadDish['claims'] =>
   statesAbsences(draft) ? claims.filter((claim) => !isOfCode(claim)) : claims.filter(({ level }) => level !== 'absent');
 
@@ -54,7 +57,7 @@ function claimsOf(read: ReadDish['claims'], correction: Correction): RowClaim[] 
   });
 }
 
-/** Returns the rows of all files, in their order: several files are one chart, and nothing of them is left out. */
+/** Returns the rows of all files, in their order: several files make one chart, and none of their rows is left out. */
 export function rowsOfFiles(files: readonly ReadFile[], corrections: Corrections): readonly FileRow[] {
   const times = new Map<string, number>();
   return files.flatMap((file) =>

@@ -33,7 +33,9 @@ function PasteLines({ busy, onPaste }: { busy: boolean; onPaste: (text: string) 
   );
 }
 
-/** Records a new chart for all places of a chain: its files row by row, its document, what would change, then the press. */
+/**
+ * Records a new chart for all places of a chain: its files row by row, its document, what would change, then the press.
+ */
 export function ChartForm({ page, onRecorded }: { page: ChartPage; onRecorded: (page: ChartPage) => void }) {
   const form = useChartForm(page.chain.menu, onRecorded);
   const { reading, reader, rows, files } = form;
@@ -85,7 +87,7 @@ export function ChartForm({ page, onRecorded }: { page: ChartPage; onRecorded: (
   );
 }
 
-/** Asks for the document, and what it would change. */
+/** Asks for the document, and shows what it would change. */
 function Document({ form }: { form: ChartFormState }) {
   const { looking, recording, taken } = form;
   const issues = issuesOf(looking.error ?? recording.error);
@@ -116,7 +118,7 @@ function Document({ form }: { form: ChartFormState }) {
   );
 }
 
-/** Shows what it would change, and records exactly that. */
+/** Shows what the chart would change, and records exactly that. */
 function Recording({ form, page: { chain } }: { form: ChartFormState; page: ChartPage }) {
   const { looking, recording, looked, isCurrent } = form;
   const problem =

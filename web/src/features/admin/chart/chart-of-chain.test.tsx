@@ -51,7 +51,7 @@ const lines = (...dishes: readonly object[]) =>
   );
 const chart = lines(fries, rings);
 
-/** The worker's own code in the page, because the tests' DOM has no workers. */
+/** Runs the worker's own code in the page, because the tests' DOM has no workers. */
 class ReadingThread extends EventTarget {
   postMessage(question: DraftQuestion) {
     if (question.kind !== 'read') return;

@@ -7,7 +7,7 @@ import { t, tCount } from '../../../translations/t.ts';
 import { ChartForm } from './chart-form.tsx';
 import { ChartView } from './chart-view.tsx';
 
-/** While the dishes of many places are written, somebody waits for the end. */
+/** Somebody waits for the end while the dishes of many places are written. */
 const askAgainMs = 3000;
 
 /** Shows the chart of a chain, and records a newer one. */

@@ -19,21 +19,21 @@ export type DishChange = ChartPlan['changes'][number];
 
 export interface ReviewedRow {
   readonly row: FileRow;
-  /** How it stands beside the menu, once that was asked for. */
+  /** How it compares with the menu, once that was asked for. */
   readonly planned: PlannedRow | undefined;
   readonly changes: readonly DishChange[];
-  /** Dishes that other rows are about, too. */
+  /** Other rows are about these dishes too. */
   readonly shared: readonly string[];
 }
 
 interface ChartReviewRowProps extends ReviewedRow {
   correcting: ChartFormState['correcting'];
-  /** Dishes of the menu that no row is about. */
+  /** No row is about these dishes of the menu. */
   free: readonly string[];
   isOfSeveral: boolean;
 }
 
-/** Shows a row of a chart: what stands in the file beside what it comes to, and what to do with it. */
+/** Shows a row of a chart: the file's words beside what they amount to, and what to do with it. */
 export function ChartReviewRow(props: ChartReviewRowProps) {
   const { row, planned, correcting, free, isOfSeveral } = props;
   const [isOpen, setOpen] = useState(false);
@@ -93,7 +93,7 @@ export function ChartReviewRow(props: ChartReviewRowProps) {
   );
 }
 
-/** Shows what a row states, of which dishes of the menu, and what diners would read otherwise. */
+/** Shows what a row states, about which dishes of the menu, and what would change for diners. */
 function Result({ row, planned, changes, shared }: ReviewedRow) {
   const others = (planned?.found ?? []).filter((dish) => dish !== row.name);
   return (
@@ -123,7 +123,7 @@ function Result({ row, planned, changes, shared }: ReviewedRow) {
   );
 }
 
-/** Lists what the chain would say of a dish otherwise. */
+/** Lists what would change in what the chain says of a dish. */
 export function DishChanges({ change: { dish, changes }, withName }: { change: DishChange; withName: boolean }) {
   const unsettled = changes.filter(({ is_unsettled }) => is_unsettled).map(({ allergen }) => wordOfAllergen(allergen));
   return (
@@ -149,7 +149,7 @@ interface SameDishesProps extends Pick<ChartReviewRowProps, 'row' | 'free' | 'co
   planned: PlannedRow;
 }
 
-/** Asks which dishes of the menu a row means: likeness only offers names. */
+/** Asks which dishes of the menu a row means: similarity only suggests names. */
 function SameDishes({ row, planned, free, correcting }: SameDishesProps) {
   const [isChoosing, setChoosing] = useState(false);
   const offered = [...new Set([...row.also, ...planned.near])];

@@ -10,9 +10,9 @@ import { describeExample, describePlan } from './describe-chart.ts';
 import type { FileRow } from './chart-file-rows.ts';
 import type { ChartFormState } from './use-chart-form.ts';
 
-/** Sets each row beside what of the plan is about it. */
+/** Sets each row beside the part of the plan that is about it. */
 function reviewRows(rows: readonly FileRow[], taken: readonly FileRow[], plan: ChartPlan | undefined): ReviewedRow[] {
-  // A plan is of the rows that were taken when it was asked for, and soon asked for anew.
+  // A plan is about the rows that were taken when it was asked for, and is soon asked for again.
   const places = new Map(taken.map(({ key }, at) => [key, at]));
   const times = new Map<string, number>();
   for (const { found } of plan?.rows ?? []) for (const dish of found) times.set(dish, (times.get(dish) ?? 0) + 1);
@@ -35,11 +35,11 @@ const isLost = ({ row, planned }: ReviewedRow): boolean =>
 const isDoubtful = ({ row, shared }: ReviewedRow): boolean =>
   row.doubts.length > 0 || shared.length > 0 || row.name === '' || row.isLeftOut;
 
-/** Shows the rows that were read: those first that somebody has to look at. */
+/** Shows the rows that were read, beginning with those that somebody has to look at. */
 export function ChartReview({ form }: { form: ChartFormState }) {
   const { rows, taken, looked, files, correcting, isCurrent } = form;
   const plan = isCurrent ? looked?.plan : undefined;
-  // The last known plan stays in sight while the next one is on its way, if its rows are still the same.
+  // The last known plan stays visible while the next one is on its way, if its rows are still the same.
   const last = looked && looked.document.rows.length === taken.length ? looked.plan : plan;
   const reviewed = reviewRows(rows, taken, last);
   const lost = reviewed.filter(isLost);
@@ -114,7 +114,7 @@ function RowList({ rows, ...shared }: RowListProps) {
   );
 }
 
-/** Fewer of a chart's rows on the menu look like another chain's chart. */
+/** If fewer of a chart's rows are on the menu, it looks like another chain's chart. */
 const leastFound = 1 / 3;
 
 interface ChartPlanViewProps {

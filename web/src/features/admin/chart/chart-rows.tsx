@@ -23,7 +23,7 @@ function Named({ row }: { row: Row }) {
   );
 }
 
-/** Lists the rows of a chart: those on no menu first, since somebody has to look at them. */
+/** Lists the rows of a chart, beginning with those on no menu, since somebody has to look at them. */
 export function ChartRows({ rows }: { rows: readonly Row[] }) {
   const lost = rows.filter(({ found }) => found.length === 0);
   const found = rows.filter((row) => row.found.length > 0);

@@ -7,10 +7,10 @@ import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import { describeLevels } from '../../../shared/lib/describe-levels.ts';
 import { t, tCount } from '../../../translations/t.ts';
 
-/** A day without its hour, as the document has it: "1 Jul 2026". */
+/** Formats a day without its hour, as the document has it: "1 Jul 2026". */
 export const formatChartDay = (day: string): string => formatDate(`${day}T00:00:00.000Z`, t);
 
-/** Returns what a row states, a line for each level. */
+/** Returns what a row states, one line for each level. */
 export function describeRow({ statements }: Pick<ChartRow, 'statements'>): readonly string[] {
   if (statements.length === 0) return [t('Says nothing about allergens')];
   return describeLevels(statements, {
@@ -20,7 +20,7 @@ export function describeRow({ statements }: Pick<ChartRow, 'statements'>): reado
   });
 }
 
-/** Returns a dish with what its diners would read, if the chart denies anything that is found. */
+/** Returns a dish with what its diners would read, if the chart denies anything that is found in it. */
 export function describeExample({ rows }: Pick<ChartPlan, 'rows'>, dated: string): string | undefined {
   for (const { found, statements } of rows) {
     const absent = statements.find(({ level }) => level === 'absent');
@@ -56,7 +56,7 @@ export function describePlan(plan: ChartPlan, dated: string): readonly string[] 
 
 const headFields = ['title', 'address', 'dated'];
 
-/** Explains a refusal, without what stands beside the fields of the form. */
+/** Explains a refusal, apart from what the form's fields say themselves. */
 export function whyRefused(error: unknown, what: string): string | undefined {
   if (hasCode(error, 'precondition_failed'))
     return t('Somebody else changed the chain’s chart meanwhile. Nothing was recorded: look at it again.');

@@ -21,7 +21,7 @@ export interface ChartHead {
   readonly dated: string;
 }
 
-/** What a chart would change, and of which document. */
+/** Says what a chart would change, and which document it is from. */
 interface Looked {
   readonly document: ChartDocument;
   readonly plan: ChartPlan;
@@ -42,7 +42,7 @@ function fillHead(typed: ChartHead, files: readonly ReadFile[]): ChartHead {
   };
 }
 
-/** What of the chart somebody corrected, kept on this device: it holds when the files are read again. */
+/** Holds what somebody corrected in the chart, stored on this device: it still holds when the files are read again. */
 function useChartCorrections(menu: string) {
   const whose = `chart ${menu}`;
   const [corrections, setCorrections] = useState(() => recallCorrections(whose));
@@ -73,10 +73,13 @@ function useChartCorrections(menu: string) {
   };
 }
 
-/** Somebody who ticks names, or types, is done before everything is compared again. In milliseconds. */
+/**
+ * Before everything is compared again, we wait this many milliseconds for somebody who ticks names, or types, to
+ * finish.
+ */
 const pause = 400;
 
-/** Compares a chart with the chain's menu, anew whenever it changes, and records exactly what was compared. */
+/** Compares a chart with the chain's menu, again after each change, and records exactly what was compared. */
 function useComparison(menu: string, document: ChartDocument, onRecorded: (page: ChartPage) => void) {
   const params = { menu };
   const [looked, setLooked] = useState<Looked>();
@@ -112,7 +115,10 @@ function useComparison(menu: string, document: ChartDocument, onRecorded: (page:
   };
 }
 
-/** The way of a new chart: its files, what was misread, its document, what it would change, and the recording. */
+/**
+ * Guides a new chart through its steps: its files, what was misread, its document, what it would change, and the
+ * recording.
+ */
 export function useChartForm(menu: string, onRecorded: (page: ChartPage) => void) {
   const [worker] = useState(() => new DraftWorker());
   useEffect(() => () => worker.close(), [worker]);
@@ -137,7 +143,7 @@ export function useChartForm(menu: string, onRecorded: (page: ChartPage) => void
     head,
     files,
     rows,
-    /** The rows of `looked.plan`, in its order. */
+    /** Holds the rows of `looked.plan`, in its order. */
     taken,
     reading,
     reader,

@@ -2,7 +2,7 @@ import { compareAddress, mostCompared, useCompared } from '../../../entities/res
 import { LinkButton } from '../../../shared/ui/button.tsx';
 import { t } from '../../../translations/t.ts';
 
-/** Leads from a restaurant's page to the comparison with those that were chosen before. */
+/** Links from a restaurant's page to the comparison with those that were chosen before. */
 export function CompareLink({ id }: { id: number }) {
   const others = useCompared().filter((one) => one !== id);
   return (

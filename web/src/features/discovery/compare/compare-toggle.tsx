@@ -6,7 +6,7 @@ import { announce } from '../../../shared/ui/announcer.tsx';
 import { Button, LinkButton } from '../../../shared/ui/button.tsx';
 import { t } from '../../../translations/t.ts';
 
-/** Chooses a restaurant to be compared with others, or takes it back. */
+/** Adds a restaurant to the comparison, or removes it. */
 export function CompareToggle({ id, name }: { id: number; name: string }) {
   const ids = useCompared();
   const isChosen = ids.includes(id);
@@ -29,7 +29,7 @@ export function CompareToggle({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** Leads from a list to the comparison of what was chosen in it. */
+/** Links from a list to the comparison of what was chosen in it. */
 export function CompareTray() {
   const ids = useCompared();
   const filter = useChangeFilter();

@@ -25,13 +25,16 @@ import { t } from '../../../translations/t.ts';
 export interface ComparedProps {
   id: number;
   avoiding: Avoiding;
-  /** Says how far a place is, or `undefined` where nobody knows from where. */
+  /** Says how far away a place is, or `undefined` if nobody knows from where. */
   describeDistance: (place: { readonly lat: number; readonly lng: number }) => string | undefined;
-  /** The comparison without this restaurant. */
+  /** The comparison without this restaurant has this address. */
   withoutIt: string;
 }
 
-/** Shows one of several restaurants side by side: whom its menu suits, when it is open, how far it is, what it costs. */
+/**
+ * Shows one of several restaurants side by side: whom its menu suits, when it is open, how far away it is, what it
+ * costs.
+ */
 export function ComparedRestaurant({ id, avoiding, describeDistance, withoutIt }: ComparedProps) {
   const params = { id: String(id) };
   const found = useQuery({ ...callQuery('getRestaurant', { params }), ...whileInSight });
@@ -105,7 +108,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Assesses the menu as its own page does: for all who eat, and for each of them. */
+/** Assesses the menu as its own page does: for all eaters together, and for each of them. */
 function Answer({ dishes, avoiding }: { dishes: readonly DishSummary[]; avoiding: Avoiding }) {
   const { assess } = avoiding;
   const withChange = useChangeFilter().with_change !== undefined;
@@ -116,7 +119,9 @@ function Answer({ dishes, avoiding }: { dishes: readonly DishSummary[]; avoiding
   return <MenuTally {...counted} />;
 }
 
-/** Counts each dish once, as the server counts lists of restaurants; with a change only where the address asks for that. */
+/**
+ * Counts each dish once, as the server counts lists of restaurants; with a change only if the address asks for that.
+ */
 function countMenu(dishes: readonly DishSummary[], assess: Assess, withChange: boolean) {
   const list = assessList(dishes, assess, withChange);
   if (!list) return undefined;
@@ -139,7 +144,7 @@ function OpenNow({ restaurant: { opening_hours, time_zone } }: { restaurant: Res
   return <>{describeOpen(opening_hours, time_zone, now) ?? t('Opening hours not given')}</>;
 }
 
-/** Says the lowest and the highest price, and up to what half of the dishes cost. */
+/** Gives the lowest and the highest price, and the price that half of the dishes don't exceed. */
 function describePrices(dishes: readonly DishSummary[]): string {
   const prices = dishes
     .flatMap(({ dish_price }) => (dish_price === null || dish_price < 0 ? [] : [dish_price]))

@@ -44,8 +44,8 @@ export interface AssessedListProps<Item> {
 }
 
 /**
- * Shows a list of dishes for those who eat. The database leaves out what conflicts; the browser assesses every dish
- * that it shows again, to say why, and leaves out what conflicts by its own assessment.
+ * Shows a list of dishes for the eaters. The database leaves out what conflicts; the browser assesses every dish that
+ * it shows again, to say why, and leaves out what conflicts by its own assessment.
  */
 export function AssessedList<Item extends Assessable>(props: AssessedListProps<Item>) {
   const { source, avoiding, words } = props;
@@ -96,7 +96,7 @@ function Shown<Item extends Assessable>(props: ShownProps<Item>) {
   );
 }
 
-/** Counts what answers as it comes apart from what takes a change. */
+/** Counts what fits as it comes separately from what needs a change. */
 function formatShown(shown: readonly Assessed<unknown>[], noun: 'dish' | 'recipe'): string {
   const changed = shown.filter((one) => one.changed).length;
   const said = formatNumberOf(shown.length - changed, noun);

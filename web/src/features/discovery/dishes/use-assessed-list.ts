@@ -12,7 +12,7 @@ import { usePagedList } from '../../../shared/api/queries.ts';
 import { useListStart } from '../../../shared/lib/list-start.ts';
 import { bodyFor, canAssess, peopleOf } from '../../../entities/eater/can-assess.ts';
 
-/** A list of dishes: the call that assesses it, and its query. */
+/** Describes a list of dishes: the call that assesses it, and its query. */
 export interface ListSource extends Question {
   readonly call: 'judgeDishes' | 'judgeRecipes';
 }
@@ -68,9 +68,9 @@ export function useListCounts(source: ListSource, avoiding: Avoiding) {
 }
 
 /**
- * Returns how many dishes are said to be without, and how many more with a change where the list includes them, by name, if several people avoid something; the tab's ticks count for
- * all of them. Returns `undefined` until everyone's counts are known, and for a list that is counted only in part,
- * because parts differ.
+ * Returns how many dishes are said to be without, and how many more with a change if the list includes them, by name,
+ * if several people avoid something; the tab's ticks count for all of them. Returns `undefined` until everyone's counts
+ * are known, and for a list that is counted only in part, because parts differ.
  */
 export function useCountsPerEater(
   source: ListSource,

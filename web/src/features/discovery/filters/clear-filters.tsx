@@ -6,7 +6,7 @@ import { rememberCleared, useCleared } from './cleared-filters.ts';
 import { countOf, noFilters } from './no-filters.ts';
 import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
 
-/** Shows the button if a filter is set, and in its place, with its focus, one that takes it back. */
+/** Shows the button if a filter is set; after a press, a button that undoes it takes its place and its focus. */
 export function ClearFilters({ finding }: { finding: ListFilters }) {
   const cleared = useCleared();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Filters } from '../../../entities/area/find-params.ts';
 
-/** The filters that were last cleared on this page, and whether the button that did it goes away with its empty list. */
+/**
+ * Holds the filters that were last cleared on this page, and whether the button that cleared them disappears with its
+ * empty list.
+ */
 interface Cleared {
   readonly filters: Filters;
   readonly isGone?: boolean;

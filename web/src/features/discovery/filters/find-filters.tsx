@@ -12,7 +12,7 @@ import { FilterSheet } from '../place/lazy-dialogs.ts';
 
 export interface FindFiltersProps {
   finding: ListFilters;
-  /** `false` where a zip code's own restaurants come first, and nearby ones in a section with its own distance. */
+  /** `false` if a zip code's own restaurants come first, and nearby ones are in a section with its own distance. */
   asksDistance?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { t } from '../../../translations/t.ts';
 /** Offers wider searches if nothing was found. */
 export function FindWider({ finding: { area, filters, change } }: { finding: ListFilters }) {
   const wider = widerRadius(area);
-  // What takes it back stands with the filters: this list, and its button, are gone then.
+  // The undo button is with the filters, because this list and its button are gone then.
   const clear = () => {
     rememberCleared({ filters, isGone: true });
     change(noFilters);

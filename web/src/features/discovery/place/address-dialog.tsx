@@ -13,7 +13,7 @@ import { t } from '../../../translations/t.ts';
 export interface AddressDialogProps extends ZipFormProps {
   addresses: ReturnType<typeof useSelectedAddress>;
   onAddress: (address: Address) => void;
-  /** Other areas, above the addresses. */
+  /** Renders other areas, above the addresses. */
   before?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { ZipDialog } from './zip-dialog.tsx';
 import type { ZipPickerProps } from './zip-picker.tsx';
 
 interface OtherAreasProps {
-  /** As in the address. */
+  /** The address contains this area. */
   active: string;
   onChoose: (area: 'all' | 'here') => void;
 }
@@ -61,7 +61,7 @@ function OtherAreas({ active, onChoose }: OtherAreasProps) {
 export interface AreaDialogProps {
   /** The zip code to start from. */
   zip: string | undefined;
-  /** Those of a signed-in user. */
+  /** These belong to a signed-in user. */
   addresses: ReturnType<typeof useSelectedAddress> | undefined;
   list: ZipPickerProps['list'] | undefined;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { useBoundedWait } from '../../../shared/lib/use-bounded-wait.ts';
 import { t } from '../../../translations/t.ts';
 
 const fiveDigits = /^\d{5}$/;
-/** The timeout of the lookup; we accept a zip code that it could not check in time. */
+/** The lookup may take this long; we accept a zip code that it could not check in time. */
 const timeoutMs = 3000;
 
 /** Holds a zip code being typed. It is chosen when submitted, unless the lookup says that it doesn't exist. */

@@ -90,7 +90,7 @@ const everywhere = { kind: 'everywhere' } as const;
 interface AreaLabelProps {
   area: Area;
   name: string | undefined;
-  /** The prompt if no area was ever chosen. */
+  /** Prompts if no area was ever chosen. */
   choose: string | false;
 }
 

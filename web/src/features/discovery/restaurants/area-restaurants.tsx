@@ -74,7 +74,7 @@ export interface AreaRestaurantsProps {
   own: boolean;
   /** Whether we know who the user is. */
   isReady: boolean;
-  /** Without an area, at most this many, and no more on demand. */
+  /** Without an area, shows at most this many, and no more on demand. */
   limit?: string;
   /** Shown for a zip code without restaurants. */
   emptyText: string;

@@ -13,7 +13,7 @@ const RestaurantMap = lazy(async () => ({ default: (await import('./restaurant-m
 
 export interface ListOrMapProps {
   finding: ListFilters;
-  /** The text to search for. */
+  /** The list searches for this text. */
   text?: string;
   avoiding: Avoiding;
   children: ReactNode;

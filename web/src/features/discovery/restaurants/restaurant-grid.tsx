@@ -9,9 +9,9 @@ import { CompareToggle } from '../compare/compare-toggle.tsx';
 
 export interface RestaurantGridProps<Item extends Restaurant> {
   restaurants: readonly Item[];
-  /** The heading level in the page's outline. */
+  /** Sets the heading level in the page's outline. */
   level?: 2 | 3;
-  /** Returns the counts of a menu; left out where menus aren't assessed. */
+  /** Returns the counts of a menu; left out if menus aren't assessed. */
   countsOf?: (restaurant: Item) => MenuCounts;
   /** Returns the counts of each of several people. */
   perPersonOf?: ReturnType<typeof useCountsPerPerson>;
@@ -32,7 +32,7 @@ export function RestaurantGrid<Item extends Restaurant & RestaurantOnCard>({
             <RestaurantCard
               restaurant={restaurant}
               level={level}
-              // With no heading before them, these cards start the page.
+              // These cards start the page, because no heading comes before them.
               isFirst={level === 2 && index === 0}
               corner={<FavouriteButton kind="restaurant" id={restaurant.id} name={restaurant.name} />}
             >

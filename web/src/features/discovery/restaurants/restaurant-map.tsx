@@ -26,7 +26,7 @@ import { type MapFilters, useMapMarks } from './use-map-marks.ts';
 
 /** The size of one page of the server's list. */
 const most = 48;
-/** The server's rounding, and how far the centre of a zip code may be off. */
+/** Allows for the server's rounding, and for how far off the centre of a zip code may be. */
 const samePlaceMiles = 0.02;
 
 /** Lists the restaurants at one mark, taken from the list of those nearest to it. */
@@ -124,7 +124,7 @@ interface FoundProps {
   children: (renderFit: (mark: MapMark) => ReactNode) => ReactNode;
 }
 
-/** Loads what the shown restaurants have for each of several people, in a request for each of them. */
+/** Loads what the shown restaurants have for each of several people, in one request per person. */
 function Found({ shown, avoiding, fitOf, children }: FoundProps) {
   const perPersonOf = useCountsPerPerson(idsOf(shown), avoiding);
   return children((mark) => {

@@ -11,13 +11,13 @@ import type { MenuCounts } from './use-menu-counts.ts';
 
 export interface FoundOptions {
   enabled?: boolean;
-  /** The size of a page. */
+  /** A page has this size. */
   limit?: string | undefined;
 }
 
 type Query = NonNullable<ClientInput<Api['discoverRestaurants']>['query']>;
 
-/** Returns the matching restaurants, each with how its dishes are assessed for those who eat. */
+/** Returns the matching restaurants, each with how its dishes are assessed for the eaters. */
 export function useFoundRestaurants(
   question: Question | undefined,
   avoiding: Avoiding,

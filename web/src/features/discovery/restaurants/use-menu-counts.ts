@@ -17,7 +17,7 @@ const nextPage = 48;
 /** `unknown` if the counts could not be loaded, or not for everything that the person avoids. */
 export type MenuCounts = VerdictCounts | 'loading' | 'unknown' | undefined;
 
-/** By the restaurants' ids. No `Map`, because a page that the server rendered brings it as JSON. */
+/** Holds counts by the restaurants' ids. It is no `Map`, because a page that the server rendered brings it as JSON. */
 type CountsById = Readonly<Record<number, VerdictCounts>>;
 
 function readAnswer(answer: unknown, ids: readonly number[]): CountsById {
@@ -54,7 +54,7 @@ function countsQuery(restaurants: readonly number[], eaters: Avoiding['eaters'],
   };
 }
 
-/** Returns how each restaurant's dishes are assessed for those who eat; `undefined` if nothing is avoided. */
+/** Returns how each restaurant's dishes are assessed for the eaters; `undefined` if nothing is avoided. */
 export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undefined): (id: number) => MenuCounts {
   const isAssessed = avoiding !== undefined && canCount(avoiding);
   const filter = useChangeFilter();
@@ -70,8 +70,8 @@ export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undef
 }
 
 /**
- * Returns how many dishes of a restaurant are said to be without for each of several people, by name, and how many more with
- * a change where the address asks for that; `undefined` until everyone's are known.
+ * Returns how many dishes of a restaurant are said to be without for each of several people, by name, and how many more
+ * with a change if the address asks for that; `undefined` until everyone's are known.
  */
 export function useCountsPerPerson(
   ids: readonly number[],

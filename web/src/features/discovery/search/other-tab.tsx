@@ -23,7 +23,7 @@ export function OtherDishes({ question, avoiding, onLook }: OtherTabProps) {
   return <Offer list={list} noun="dish" tab={t('Dishes')} onLook={onLook} />;
 }
 
-/** Leads to the restaurants, unless all of them are named already. */
+/** Links to the restaurants, unless all of them are already named. */
 export function OtherRestaurants({ text, question, avoiding, onLook }: { text: string } & OtherTabProps) {
   const list = useFoundRestaurants(question, avoiding);
   const named = listCalled(text, list.items ?? []).slice(0, mostNamed);
@@ -31,12 +31,12 @@ export function OtherRestaurants({ text, question, avoiding, onLook }: { text: s
   return <Offer list={list} noun="restaurant" tab={t('Restaurants')} onLook={onLook} />;
 }
 
-/** More of them are behind the other tab. */
+/** At most this many are named here; the other tab has them all. */
 const mostNamed = 3;
 
 const wordsOf = (text: string): readonly string[] => normalise(text).split(' ');
 
-/** Returns those whose name was typed, and not those that only serve it. */
+/** Returns the restaurants whose name was typed, not those that only serve it. */
 function listCalled<One extends { readonly name: string }>(text: string, restaurants: readonly One[]): readonly One[] {
   const typed = wordsOf(text);
   return restaurants.filter(({ name }) => {
@@ -45,7 +45,7 @@ function listCalled<One extends { readonly name: string }>(text: string, restaur
   });
 }
 
-/** Leads from a search without dishes to the restaurants whose name was typed. */
+/** Links from a search without dishes to the restaurants whose name was typed. */
 export function RestaurantsCalled({ text, question, avoiding }: { text: string } & Omit<OtherTabProps, 'onLook'>) {
   const { items = [] } = useFoundRestaurants(question, avoiding);
   const called = listCalled(text, items);

@@ -4,7 +4,7 @@ export const maxSearchText = 200;
 export type SearchTab = 'dishes' | 'restaurants';
 
 export interface SearchAddressInput {
-  /** The search page's parameters; its area and filters apply to the next search too. */
+  /** The search page has these parameters; its area and filters apply to the next search too. */
   params?: URLSearchParams | undefined;
   /** The user's zip code, which goes into the address so that a shared link shows the same. */
   zip?: string | undefined;

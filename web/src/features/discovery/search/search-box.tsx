@@ -37,7 +37,7 @@ function useSuggestions(text: string, zip: string | undefined): readonly Suggest
 }
 
 export interface SearchBoxProps {
-  /** The text of the current search. */
+  /** The current search has this text. */
   text?: string;
   /** Suggestions near this zip code come first. */
   zip: string | undefined;

@@ -1,12 +1,11 @@
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import type { ListFilters, Question } from '../../../entities/area/use-list-filters.ts';
 
-/** The props of either tab's results. */
+/** Either tab's results take these props. */
 export interface SearchResultsProps {
   text: string;
   finding: ListFilters;
   question: Question;
   avoiding: Avoiding;
-  /** Switches to the other tab. */
   onOther: () => void;
 }

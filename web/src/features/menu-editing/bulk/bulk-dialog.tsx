@@ -16,14 +16,14 @@ import { nothingStated, planBulk, type BulkPlan, type BulkStatement } from './pl
 
 interface BulkDialogProps {
   rows: readonly MenuRow[];
-  /** What the restaurant answers for. */
+  /** The restaurant answers for these. */
   answered: readonly AllergenId[];
   onState: (plan: BulkPlan) => void;
   onOpen: (key: DishKey) => void;
   onClose: () => void;
 }
 
-/** States the same of several dishes, and first says what that changes and what diners will read. */
+/** States the same about several dishes, and first shows what that changes and what diners will read. */
 export function BulkDialog({ rows, answered, onState, onOpen, onClose }: BulkDialogProps) {
   const [wanted, setWanted] = useState(nothingStated);
   const plan = useMemo(() => planBulk(rows, wanted), [rows, wanted]);
@@ -92,7 +92,7 @@ function Ingredients({ wanted, onChange }: PartProps) {
   );
 }
 
-/** Says one thing about some allergens, such as "shared fryer". */
+/** States one thing about some allergens, such as "shared fryer". */
 function SameOfAll({ wanted, answered, onChange }: PartProps & { answered: readonly AllergenId[] }) {
   const group = useId();
   const { about, said } = wanted;

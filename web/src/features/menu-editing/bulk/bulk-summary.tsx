@@ -86,7 +86,7 @@ interface GroupProps extends BulkSummaryProps {
   group: readonly BulkLine[];
 }
 
-/** One kind of statement: what diners will read, then each allergen that it is about. */
+/** Shows one kind of statement: what diners will read, then each allergen that it is about. */
 function Group({ group, plan, rows, onOpen }: GroupProps) {
   const [first] = group;
   if (!first) return null;
@@ -136,7 +136,7 @@ interface ReadingsProps extends Omit<GroupProps, 'onOpen'> {
   read: BulkLine;
 }
 
-/** What diners will read, as their dishes' pages word it. */
+/** Says what diners will read, in the words of the dishes' pages. */
 function Readings({ read: { allergen, said }, group, plan, rows }: ReadingsProps) {
   const traces = new Set(plan.crossContact?.changes);
   const open = new Set(rows.filter(({ tasks }) => tasks.hasOpenTraces).map(({ entry }) => entry.key));
@@ -154,7 +154,7 @@ function Readings({ read: { allergen, said }, group, plan, rows }: ReadingsProps
 
 const quote = (words: readonly string[]): string => formatList(words.slice(0, 3).map((word) => `“${word}”`));
 
-/** Why a dish is left out, after its name. */
+/** Says why a dish is left out, after its name. */
 const describeSkip: Readonly<Record<WhySkipped, (dish: SkippedDish) => string>> = {
   contains: () => t('is stated to contain it'),
   may_contain: () => t('is stated as “may contain”'),

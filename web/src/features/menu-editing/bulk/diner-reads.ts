@@ -14,7 +14,7 @@ const presences: Readonly<Record<StatementLevel, Presence>> = {
   absent: 'none',
 };
 
-/** The facts of a dish of which the restaurant states this and nothing else. */
+/** Returns the facts of a dish about which the restaurant states this and nothing else. */
 function factsOf(allergen: AllergenId, said: Said, { now, isWhole }: Moment): DishFacts {
   const { level, ingredient, reason } = said;
   const declared = { kind: 'declared', level, source: 'restaurant', at: now, ...(reason && { reason }) } as const;

@@ -25,7 +25,7 @@ const plan = (rows: readonly MenuRow[], wanted: Partial<BulkStatement>) =>
 const lineOf = (lines: readonly BulkLine[], allergen: AllergenId, level = 'absent') =>
   lines.find((line) => line.allergen === allergen && line.said.level === level);
 
-/** What one dish states after the press, by allergen. */
+/** Returns what one dish states after the press, by allergen. */
 function saidOf(dish: Partial<MenuDish>, wanted: Partial<BulkStatement>, draft: DishDraft = emptyDraft) {
   const edited = plan(rowsFor(dish), wanted).edits.get('1')?.(draft) ?? draft;
   return Object.fromEntries(edited.said);
@@ -166,7 +166,7 @@ describe('one statement about some allergens', () => {
     const milk = { ...fryer, about: ['milk', 'tree-nuts'] } as const;
     expect(saidOf({ ingredients: ['naan'] }, milk)).toEqual({ milk: plain, 'tree-nuts': fryer.said });
     const statements = [buildStatement({ allergen: 'almond', level: 'contains' })];
-    // Tree nuts are there already, which no traces add to.
+    // Tree nuts are already there, and traces add nothing to that.
     expect(saidOf({ statements }, milk)).toEqual({ milk: fryer.said });
   });
 

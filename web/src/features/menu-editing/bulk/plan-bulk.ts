@@ -6,13 +6,13 @@ import { stateAllergen } from '../model/draft-edits.ts';
 import type { MenuRow } from '../model/menu-rows.ts';
 import type { DishKey } from '../model/menu-state.ts';
 
-/** What somebody wants to state about several dishes at once. */
+/** Somebody wants to state this about several dishes at once. */
 export interface BulkStatement {
-  /** "Contains", of each allergen that a dish's words surely name. */
+  /** States "contains" for each allergen that a dish's words surely name. */
   readonly containsNamed: boolean;
   readonly noneOfTheNine: boolean;
   readonly noGluten: boolean;
-  /** The same about each of these allergens. */
+  /** States the same about each of these allergens. */
   readonly about: readonly AllergenId[];
   readonly said: Said;
   readonly crossContact: boolean;
@@ -30,8 +30,8 @@ export const nothingStated: BulkStatement = {
 };
 
 /**
- * Why a statement leaves a dish out. `named` and `usual`: its words imply the allergen, surely or usually. `related`:
- * something is stated about a member or a group of it. `reported`: a diner reacted to it.
+ * Says why a statement leaves a dish out. `named` and `usual`: its words imply the allergen, surely or usually.
+ * `related`: something is stated about a member or a group of it. `reported`: a diner reacted to it.
  */
 export type WhySkipped = 'contains' | 'may_contain' | 'named' | 'usual' | 'related' | 'reported';
 
@@ -39,18 +39,18 @@ export interface SkippedDish {
   readonly key: DishKey;
   readonly name: string;
   readonly why: WhySkipped;
-  /** The words that imply it, as written. */
+  /** These words imply it, as written. */
   readonly words: readonly string[];
   /** The related allergens that are stated. */
   readonly related: readonly AllergenId[];
 }
 
-/** One statement about one allergen, and what it does to each dish. */
+/** Says what one statement about one allergen does to each dish. */
 export interface BulkLine {
   readonly allergen: AllergenId;
   readonly said: Said;
   readonly changes: readonly DishKey[];
-  /** Dishes that state it already. */
+  /** These dishes already state it. */
   readonly held: number;
   readonly skipped: readonly SkippedDish[];
 }
@@ -58,7 +58,7 @@ export interface BulkLine {
 interface Flag {
   readonly changes: readonly DishKey[];
   readonly held: number;
-  /** Dishes that list no ingredients. */
+  /** These dishes list no ingredients. */
   readonly without: number;
 }
 
@@ -66,7 +66,7 @@ export interface BulkPlan {
   readonly lines: readonly BulkLine[];
   readonly crossContact: Flag | undefined;
   readonly listComplete: Flag | undefined;
-  /** The edit of each dish that changes. */
+  /** Holds the edit of each dish that changes. */
   readonly edits: ReadonlyMap<DishKey, (draft: DishDraft) => DishDraft>;
 }
 
@@ -80,7 +80,7 @@ const skip = (why: WhySkipped, words: readonly string[] = [], related: readonly 
 
 type Known = Pick<Statement, 'allergen' | 'level' | 'ingredient' | 'source' | 'stated_at'>;
 
-/** A dish with what the press has stated so far. */
+/** Holds a dish with what the press has stated so far. */
 interface Cell {
   readonly row: MenuRow;
   readonly statements: readonly Known[];
@@ -108,7 +108,7 @@ function whyNotDenied(allergen: AllergenId, { row, statements }: Cell): Fate | u
 }
 
 /**
- * Decides what a statement does to one cell. It never takes a warning off: what is contained, may be there or follows
+ * Decides what a statement does to one cell. It never removes a warning: what is contained, may be there or follows
  * from the dish's words is left as it is.
  */
 function fateOf(allergen: AllergenId, { level, ingredient }: Said, cell: Cell): Fate {
@@ -135,7 +135,7 @@ interface Outcome {
   readonly fate: Fate;
 }
 
-/** Where "no ingredient" can't be said of traces, the traces are stated all the same: no dish loses a warning. */
+/** If "no ingredient" can't be said of an allergen, its traces are stated anyway: no dish loses a warning. */
 function outcomeOf(allergen: AllergenId, said: Said, cell: Cell): Outcome {
   const { row } = cell;
   const fate = fateOf(allergen, said, cell);
@@ -159,7 +159,7 @@ function namedIn({ findings, answered, dish }: MenuRow): AllergenId[] {
   return named.map(({ allergen }) => allergen).filter((id) => !isAnsweredByMember(id));
 }
 
-/** What is asked for, in turn: what warns comes first, so that "none of the others" sees it. */
+/** Holds the requests in turn: what warns comes first, so that "none of the others" sees it. */
 function stagesOf(wanted: BulkStatement, row: MenuRow): [readonly AllergenId[], Said][] {
   const denied = [...(wanted.noneOfTheNine ? us9 : []), ...(wanted.noGluten ? (['gluten'] as const) : [])];
   return [
@@ -184,8 +184,8 @@ function planDish(row: MenuRow, wanted: BulkStatement): Outcome[] {
 }
 
 /**
- * A warning about a group withdraws what this sitting stated absent of its members: saved in one act, that would specify
- * the group, which nobody meant who speaks of many dishes.
+ * A warning about a group withdraws what this session stated absent of its members. Saved in one act, that would
+ * specify the group, which nobody who speaks of many dishes means.
  */
 function stateInDraft(draft: DishDraft, allergen: AllergenId, said: Said): DishDraft {
   const stated = stateAllergen(draft, allergen, said);

@@ -10,7 +10,7 @@ import { fieldNames } from '../model/field-names.ts';
 import { nameFor } from '../model/describe-task.ts';
 import { t } from '../../../translations/t.ts';
 
-/** One value of a dish in two versions that started from the same one. */
+/** Compares one value of a dish in two versions that started from the same one. */
 export interface Compared {
   readonly unit: string;
   readonly name: string;

@@ -13,7 +13,7 @@ interface VersionSidesProps {
   onChoose: (conflict: Conflict, choice: Choice) => void;
 }
 
-/** Shows one value in both versions: with a choice where both changed it, else with the result. */
+/** Shows one value in both versions: with a choice if both changed it, otherwise with the result. */
 function VersionSides({ compared, onChoose }: VersionSidesProps) {
   const { name, before, mine, theirs, conflict } = compared;
   return (

@@ -35,7 +35,7 @@ function keysAfter(menu: EditableMenu): (key: DishKey) => DishKey {
   return (key) => ids.get(key) ?? key;
 }
 
-/** Names components that are made by now by their ids. */
+/** Refers to components by their ids once they have been created. */
 function withMadeNamed(draft: DishDraft, { components }: EditableMenu): DishDraft {
   if (!draft.made) return draft;
   const ids = new Map(components.map(({ key, id }) => [key, id]));

@@ -6,7 +6,7 @@ import type { DishDraft, DishFields, Said, UsedName } from '../model/dish-draft.
 import { isSameUses, setIngredients, unsettle } from '../model/draft-edits.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
 
-/** A value that both versions changed differently. */
+/** Both versions changed this value differently. */
 export type Conflict =
   | {
       readonly unit: keyof DishFields;
@@ -64,7 +64,7 @@ function allergenConflicts({ said }: DishDraft, before: MenuDish, now: MenuDish)
   });
 }
 
-/** A dish that somebody else archived: edits to it need the decision to bring it back. */
+/** Asks about a dish that somebody else archived: edits to it need the decision to bring it back. */
 function archivedConflict({ fields }: DishDraft, before: MenuDish, now: MenuDish): Conflict[] {
   if (before.archived || !now.archived || fields.archived !== undefined) return [];
   return [{ unit: 'archived', mine: false, theirs: true }];
@@ -83,8 +83,9 @@ const isOtherDish = (before: MenuDish, now: MenuDish): boolean =>
   before.ingredients_changed_at !== now.ingredients_changed_at || !isSameUses(before.uses, now.uses);
 
 /**
- * Applies a draft to a newer version of its dish. What only one side changed stays. Statements about a dish that
- * somebody else made another one, or about a component that is another now (`isOtherWithin`), must be confirmed again.
+ * Applies a draft to a newer version of its dish. What only one side changed stays. Statements must be confirmed again
+ * if they are about a dish that somebody else changed substantially, or about a component that now differs
+ * (`isOtherWithin`).
  */
 export function rebaseDraft(draft: DishDraft, before: MenuDish, now: MenuDish, isOtherWithin = false) {
   const { conflicts, draft: rebased } = rebaseList(draft, before, now);
@@ -108,7 +109,7 @@ function rebaseList(draft: DishDraft, before: MenuDish, now: MenuDish) {
   return { draft: setIngredients(draft, mine), conflicts: [...conflicts, list] };
 }
 
-/** Tells whether a version holds something else than what was typed, so that a conflict still needs a choice. */
+/** Tells whether a version differs from what was typed, so that a conflict still needs a choice. */
 export function isOpen(conflict: Conflict, now: MenuDish): boolean {
   if (conflict.unit === 'ingredients') return !isSameList(conflict.mine, now.ingredients);
   if (conflict.unit === 'uses') return !isSameUses(conflict.mine, now.uses);
@@ -116,7 +117,7 @@ export function isOpen(conflict: Conflict, now: MenuDish): boolean {
   return conflict.mine !== now[conflict.unit];
 }
 
-/** What was taken out of the list to make a component of it goes back. */
+/** Ingredients that were taken out of the list to make a component go back. */
 function withoutUses({ made = [], ...draft }: DishDraft): DishDraft {
   const moved = made.flatMap(({ ingredients }) => ingredients);
   return { ...draft, uses: undefined, ingredients: draft.ingredients && addNames(draft.ingredients, moved) };

@@ -1,6 +1,6 @@
 import { t } from '../../../translations/t.ts';
 
-/** The menu's columns, in the specification's words. */
+/** Returns the menu's columns, in the specification's words. */
 export const columnNames = () => [t('Image'), t('Dish Name'), t('Description'), t('Allergens'), t('Ingredients')];
 
 /** The columns that can be open for editing. The price is in the name's column. */

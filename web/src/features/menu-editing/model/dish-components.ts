@@ -6,17 +6,17 @@ import type { DishDraft, MadeComponent, UsedName } from './dish-draft.ts';
 import { setIngredients, setUses } from './draft-edits.ts';
 import type { MenuRow } from './menu-rows.ts';
 
-/** A component of a dish, as its editor shows it. */
+/** Describes a component of a dish, as its editor shows it. */
 export interface ShownComponent {
   readonly name: string;
   readonly key: UsedName;
   readonly isShared: boolean;
-  /** It is made when the menu is saved. */
+  /** It is created when the menu is saved. */
   readonly isNew: boolean;
   readonly isComplete: boolean;
 }
 
-/** Returns what a dish uses, in the order of the menu's components, then what is being made. */
+/** Returns what a dish uses, in the order of the menu's components, followed by those that are being created. */
 export function shownComponents({ entry, draft, components, context }: MenuRow): ShownComponent[] {
   const uses = draft?.uses ?? entry.saved.uses;
   const known = components.filter(({ id }) => uses.includes(id));
@@ -33,12 +33,12 @@ export function shownComponents({ entry, draft, components, context }: MenuRow):
   ];
 }
 
-/** Returns the components that drafts make, each once. */
+/** Returns the components that drafts create, each once. */
 export const madeIn = (drafts: ReadonlyMap<string, DishDraft>): MadeComponent[] => [
   ...new Map([...drafts.values()].flatMap((draft) => (draft.made ?? []).map((one) => [one.key, one]))).values(),
 ];
 
-/** Components that other drafts make count as well: the menu is saved at once. */
+/** Components that other drafts create count as well: the whole menu is saved at once. */
 export interface Choosable {
   readonly key: UsedName;
   readonly name: string;
@@ -46,7 +46,10 @@ export interface Choosable {
   readonly made?: MadeComponent | undefined;
 }
 
-/** Returns what a dish could use and doesn't yet, whose name has the text; those that begin with it come first. */
+/**
+ * Returns the components that a dish could use and doesn't yet, and whose name contains the text; those that begin with
+ * it come first.
+ */
 export function findChoosable(
   { entry, draft, components }: MenuRow,
   made: readonly MadeComponent[],
@@ -76,7 +79,7 @@ export function addComponent(draft: DishDraft, before: readonly UsedName[], { ke
   return setUses(draft, [...(draft.uses ?? before), key], made ? [made] : []);
 }
 
-/** Uses one less; what one that was being made had taken out of the list goes back. */
+/** Removes one component. If it was just being created, the ingredients that it took out of the list go back. */
 export function leaveOut(draft: DishDraft, before: readonly UsedName[], key: UsedName): DishDraft {
   const taken = draft.made?.find((one) => one.key === key)?.ingredients ?? [];
   const left = setUses(
@@ -86,7 +89,7 @@ export function leaveOut(draft: DishDraft, before: readonly UsedName[], key: Use
   return left.ingredients && taken.length > 0 ? setIngredients(left, addNames(left.ingredients, taken)) : left;
 }
 
-/** Makes a component of a part of the dish's list, and uses it in the part's place. */
+/** Creates a component from a part of the dish's list, and uses it in place of that part. */
 export function makeOfList(
   draft: DishDraft,
   before: readonly UsedName[],
@@ -97,7 +100,7 @@ export function makeOfList(
   return setUses(setIngredients(draft, rest), [...(draft.uses ?? before), made.key], [made]);
 }
 
-/** Returns the component that has this name already: two of a restaurant can't share one. */
+/** Returns the component that already has this name: two components of a restaurant can't share one. */
 export const ownNamed = (components: readonly UsedComponent[], made: readonly MadeComponent[], name: string): boolean =>
   components.some((one) => !one.is_shared && isSameText(one.name, name)) ||
   made.some((one) => isSameText(one.name, name));

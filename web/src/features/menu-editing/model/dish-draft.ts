@@ -2,12 +2,12 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish';
 import { pickConfirmed, type Confirmed } from '@clearplate/domain/menu/confirmations';
 
-/** What the restaurant is about to state about an allergen. */
+/** The restaurant is about to state this about an allergen. */
 export interface Said {
   readonly level: StatementLevel;
   /** Why it may be in the dish; only with `may_contain`. */
   readonly reason?: string | undefined;
-  /** With `may_contain`: it is not an ingredient. */
+  /** It is not an ingredient; only with `may_contain`. */
   readonly ingredient?: 'absent' | undefined;
   /** An "absent" about ingredients that have changed since; it isn't sent until it is confirmed. */
   readonly isStale?: boolean;
@@ -34,7 +34,7 @@ export interface ChosenPicture {
   readonly preview: string;
 }
 
-/** A component that is made together with the dish; `key` names it until it is saved. */
+/** A component is created together with the dish; `key` names it until it is saved. */
 export interface MadeComponent {
   readonly key: string;
   readonly name: string;
@@ -42,17 +42,17 @@ export interface MadeComponent {
   readonly isComplete: boolean;
 }
 
-/** A component by its id, or by the key of one that is being made. */
+/** Identifies a component by its id, or by the key of one that is being created. */
 export type UsedName = number | string;
 
-/** The unsaved changes of a dish and nothing else, so that they can be applied to a newer version. */
+/** Holds the unsaved changes of a dish and nothing else, so that they can be applied to a newer version. */
 export interface DishDraft extends Confirmed {
   readonly fields: Partial<DishFields>;
   /** The whole list. */
   readonly ingredients?: readonly string[] | undefined;
   /** All components that it uses. */
   readonly uses?: readonly UsedName[] | undefined;
-  /** Those of them that are being made. */
+  /** Those of them that are being created. */
   readonly made?: readonly MadeComponent[] | undefined;
   /** `withdrawn` if nothing is stated any more. */
   readonly said: ReadonlyMap<AllergenId, Said | 'withdrawn'>;

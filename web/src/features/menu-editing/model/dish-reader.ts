@@ -2,7 +2,7 @@ import type { Dish } from '@clearplate/domain/facts/dish';
 import { AskedWorker } from '../../../shared/lib/asked-worker.ts';
 import type { Findings } from './findings.ts';
 
-/** A dish as edited and as saved. */
+/** Holds a dish as edited and as saved. */
 export interface AskedDish {
   readonly record: Dish;
   readonly saved: Dish;

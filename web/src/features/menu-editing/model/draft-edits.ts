@@ -38,7 +38,7 @@ export function unsettle(draft: DishDraft): DishDraft {
   };
 }
 
-/** Names all components that a dish uses, which changes it as other ingredients do. `made` are those that are new. */
+/** Sets all components that a dish uses, which changes it as other ingredients do. `made` are the new ones. */
 export function setUses(draft: DishDraft, uses: readonly UsedName[], made: readonly MadeComponent[] = []): DishDraft {
   const known = new Map([...(draft.made ?? []), ...made].map((one) => [one.key, one]));
   const left = uses.flatMap((name) => (typeof name === 'string' ? (known.get(name) ?? []) : []));

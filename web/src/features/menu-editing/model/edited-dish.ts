@@ -46,7 +46,7 @@ function applySaid(record: Dish, allergen: AllergenId, { isStale = false, ...sta
   return isStale ? { ...said, statements: said.statements.map(undate) } : said;
 }
 
-/** The components that a draft names. Those that are being made have negative ids until they are saved. */
+/** Holds the components that a draft names. Those that are being created have negative ids until they are saved. */
 function usedIn(uses: readonly UsedName[], made: DishDraft['made'], known: readonly Component[], now: Instant) {
   const added = (made ?? []).map(({ key, name, ingredients, isComplete }, index) => ({
     key,
@@ -85,7 +85,7 @@ function applySayings(record: Dish, draft: DishDraft, now: Instant, components: 
 /**
  * Returns the dish as it will be once its draft is saved. `now` is the server's time when the menu was loaded, which
  * all dates are compared with. `isUnsettledByTitle` means that the name and description warn of less than before, which
- * takes the word list to find out.
+ * only the word list can tell.
  */
 export function editDish(
   saved: MenuDish,

@@ -4,24 +4,24 @@ import { findContradictions, findImplied, findUnstated, type MenuTask } from '@c
 import type { Dish } from '@clearplate/domain/facts/dish';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 
-/** What a dish's words imply, compared with its statements. */
+/** Compares what a dish's words imply with its statements. */
 export interface Findings {
-  /** Stated absent although the words name it. */
+  /** These are stated absent although the words name them. */
   readonly contradictions: readonly MenuTask[];
-  /** Stated absent although something that is named usually has it. */
+  /** These are stated absent although something that is named usually has them. */
   readonly doubts: readonly MenuTask[];
   readonly unstated: readonly MenuTask[];
-  /** All that the words and other statements imply, whatever is stated about it. */
+  /** Holds everything that the words and other statements imply, whatever is stated about it. */
   readonly implied: readonly MenuTask[];
-  /** What its components bring into it. */
+  /** Its components bring these into it. */
   readonly brought: readonly Brought[];
-  /** What `usesKey` returned of the dish that was read; missing where the facts are the saved dish's. */
+  /** The result of `usesKey` for the dish that was read; missing if the facts are the saved dish's. */
   readonly readUses?: string | undefined;
   /** The new name or description requires that statements be confirmed again. */
   readonly isUnsettledByTitle: boolean;
 }
 
-/** Tells apart what a dish's components are, so that what they bring is said of none but those that were read. */
+/** Identifies a dish's components, so that what they bring is only said of those that were read. */
 export const usesKey = ({ uses, components }: Pick<Dish, 'uses' | 'components'>): string =>
   JSON.stringify([uses, components]);
 

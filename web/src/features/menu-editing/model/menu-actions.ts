@@ -5,7 +5,8 @@ import type { Move } from './menu-order.ts';
 import type { DishKey } from './menu-state.ts';
 
 /**
- * The actions of a cell. The object stays the same while the menu is open, so that it causes no row to render again.
+ * Holds the actions of a cell. The object stays the same while the menu is open, so that it causes no row to render
+ * again.
  */
 export interface MenuActions {
   readonly edit: (key: DishKey, change: (draft: DishDraft) => DishDraft) => void;
@@ -15,7 +16,7 @@ export interface MenuActions {
   readonly add: (section: string, copyOf?: DishKey) => void;
   /** Can be undone. A new dish disappears from the list. */
   readonly takeOff: (keys: readonly DishKey[]) => void;
-  /** With `isRange`, all from the last selected dish to this one. */
+  /** With `isRange`, selects all from the last selected dish to this one. */
   readonly select: (key: DishKey, isRange: boolean) => void;
   readonly selectMany: (keys: readonly DishKey[], isOn: boolean) => void;
   readonly openSection: (name: string) => void;

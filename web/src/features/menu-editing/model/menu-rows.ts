@@ -8,17 +8,17 @@ import type { Findings } from './findings.ts';
 import { tasksOf, type DishTasks } from './menu-summary.ts';
 import type { DishKey, MenuEntry, MenuState } from './menu-state.ts';
 
-/** A dish of the menu as displayed. It is the same object until something about the dish changes. */
+/** Holds a dish of the menu as displayed. It is the same object until something about the dish changes. */
 export interface MenuRow {
   readonly entry: MenuEntry;
   readonly draft: DishDraft | undefined;
   readonly findings: Findings;
   readonly context: StandingContext;
-  /** What the restaurant answers for. */
+  /** The restaurant answers for these. */
   readonly answered: readonly AllergenId[];
-  /** What it may use, and what it uses. */
+  /** The dish may use some of these, and uses some. */
   readonly components: readonly UsedComponent[];
-  /** Why it can't be saved like this. */
+  /** Says why it can't be saved like this. */
   readonly problem: string | undefined;
   readonly dish: Dish;
   readonly tasks: DishTasks;

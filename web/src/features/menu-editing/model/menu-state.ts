@@ -13,7 +13,7 @@ export type DishKey = string;
 
 export interface MenuEntry {
   readonly key: DishKey;
-  /** As on the server, or the initial values of a new dish. */
+  /** Holds the dish as on the server, or the initial values of a new dish. */
   readonly saved: MenuDish;
   readonly isNew: boolean;
   /** The dish that a new one was copied from. */
@@ -31,28 +31,27 @@ export interface MenuState {
   /** The version that the drafts are based on. */
   readonly version: string;
   readonly context: StandingContext;
-  /** What dishes may use, and what they use. */
+  /** Dishes may use these, and use some of them. */
   readonly components: readonly UsedComponent[];
   readonly componentsVersion: string;
-  /** In the menu's new order, including archived and new dishes. */
+  /** Has the menu's new order, including archived and new dishes. */
   readonly entries: readonly MenuEntry[];
   readonly drafts: ReadonlyMap<DishKey, DishDraft>;
-  /** The server's order. */
   readonly serverOrder: readonly DishKey[];
   /** What somebody else did since editing began. */
   readonly meanwhile: Meanwhile;
-  /** Values that somebody else changed differently; the user has to choose before the next save. */
+  /** Somebody else changed these values differently; the user has to choose before the next save. */
   readonly conflicts: ReadonlyMap<DishKey, readonly Conflict[]>;
   /** Set until the menu is saved or the edits are discarded. */
   readonly takenOff?: TakenOff | undefined;
-  /** The drafts before the last statement about several dishes, until one of them is edited otherwise. */
+  /** The drafts before the last statement about several dishes, until one of them is edited in another way. */
   readonly beforeMany?: ReadonlyMap<DishKey, DishDraft | undefined> | undefined;
 }
 
 export type MenuAction =
   | { readonly kind: 'edit'; readonly key: DishKey; readonly change: (draft: DishDraft) => DishDraft }
   | { readonly kind: 'editMany'; readonly changes: ReadonlyMap<DishKey, (draft: DishDraft) => DishDraft> }
-  /** Takes the last `editMany` back. */
+  /** Undoes the last `editMany`. */
   | { readonly kind: 'undoMany' }
   | { readonly kind: 'add'; readonly key: DishKey; readonly section: string; readonly copyOf?: DishKey | undefined }
   | { readonly kind: 'move'; readonly key: DishKey; readonly move: Move }

@@ -5,22 +5,22 @@ import { isCurrent } from '@clearplate/domain/facts/instants';
 import { standingOf, type Standing, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { Findings } from './findings.ts';
 
-/** What is left to do for a dish. */
+/** Says what is left to do for a dish. */
 export interface DishTasks {
   /** How many of the allergens that the restaurant answers for have a current statement. */
   readonly stated: number;
   readonly unstated: number;
   readonly contradictory: number;
-  /** Statements about other ingredients, expired ones, and those without a date. */
+  /** Counts statements about other ingredients, expired ones, and those without a date. */
   readonly toConfirm: number;
   readonly expiring: number;
-  /** It lists ingredients or components, and nobody confirms that these are all. */
+  /** It lists ingredients or components, but nobody has confirmed that these are all. */
   readonly hasOpenList: boolean;
   /** Nothing current is stated about its cross-contact as a whole. */
   readonly hasOpenTraces: boolean;
 }
 
-/** The tasks that the board counts dishes by, the next best first. */
+/** The board counts dishes by these tasks, the next best first. */
 export const menuFilters = ['contradictory', 'toConfirm', 'unstated', 'traces', 'lists', 'expiring'] as const;
 export type MenuFilter = (typeof menuFilters)[number];
 
@@ -62,7 +62,10 @@ export const hasTask = (tasks: DishTasks, filter: MenuFilter): boolean => isIn[f
 
 export interface MenuSummary extends Readonly<Record<MenuFilter, number>> {
   readonly dishes: number;
-  /** The share of current statements in all dishes times what the restaurant answers for, from 0 to 1. */
+  /**
+   * This is the share of current statements, from 0 to 1, in all dishes times the allergens that the restaurant answers
+   * for.
+   */
   readonly statedShare: number;
 }
 

@@ -1,6 +1,6 @@
 import type { DishKey } from './menu-state.ts';
 
-/** The chosen dishes of a menu. */
+/** Holds the chosen dishes of a menu. */
 export interface Selection {
   readonly keys: ReadonlySet<DishKey>;
   /** The dish that was chosen last, where a range begins. */
@@ -19,7 +19,10 @@ export function selectMany({ keys, anchor }: Selection, some: readonly DishKey[]
   return { keys: next, anchor };
 }
 
-/** Toggles a dish. With `isRange` all from the last one to this become what this one becomes, in the order shown. */
+/**
+ * Toggles a dish. With `isRange`, all dishes from the last one to this get the same state as this one, in the order
+ * shown.
+ */
 export function toggle(before: Selection, key: DishKey, isRange: boolean, order: readonly DishKey[]): Selection {
   const isOn = !before.keys.has(key);
   const [from, to] = [order.indexOf(before.anchor ?? ''), order.indexOf(key)];

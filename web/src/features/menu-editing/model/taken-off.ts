@@ -1,7 +1,7 @@
 import type { DishDraft } from './dish-draft.ts';
 import type { DishKey, MenuEntry, MenuState } from './menu-state.ts';
 
-/** What was archived last, with what it takes to undo that. */
+/** Holds what was archived last, with what it takes to undo that. */
 export interface TakenOff {
   readonly keys: readonly DishKey[];
   /** The name of the first dish. */

@@ -47,7 +47,10 @@ function toEdit(entry: MenuEntry, draft: DishDraft) {
 
 const isOnlyPicture = (draft: DishDraft): boolean => isEmptyDraft({ ...draft, picture: undefined });
 
-/** The components that are made with the dishes, each once, and the version of those that they were chosen beside. */
+/**
+ * Returns the components that are created with the dishes, each once, and the version of the components that were there
+ * when they were chosen.
+ */
 function componentsOf({ componentsVersion, drafts }: MenuState, edits: readonly { readonly uses?: unknown }[]) {
   if (edits.every(({ uses }) => uses === undefined)) return {};
   const components = madeIn(drafts).map(({ key, name, ingredients, isComplete }) => ({

@@ -13,7 +13,7 @@ interface Read {
 /** Debounces key presses. */
 const pauseMs = 120;
 
-/** What arrives within this time is shown at once: many dishes may be stated together. */
+/** Dishes that arrive within this time are shown at once: many may be stated together. */
 const togetherMs = 50;
 
 const isSameText = (one: Dish, other: Dish): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -24,16 +24,15 @@ import { usesKey } from '../model/findings.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
 import type { MenuRow } from '../model/menu-rows.ts';
 
-/** How many suggestions are shown. */
 const mostSuggested = 8;
 
 interface DishComponentsProps {
   row: MenuRow;
-  /** What this menu's drafts make, beside what there is. */
+  /** The components that this menu's drafts create, beside the existing ones. */
   made: readonly MadeComponent[];
 }
 
-/** Returns whether what its components bring is worked out for what the dish uses now. */
+/** Returns whether the contribution of its components has been computed for those that the dish uses now. */
 function isRead({ findings: { readUses }, entry, dish }: MenuRow): boolean {
   return readUses === undefined ? entry.saved.uses.join() === dish.uses.join() : readUses === usesKey(dish);
 }
@@ -52,7 +51,7 @@ function describeBrought(row: MenuRow, { name, isComplete }: ShownComponent): st
   return said.join(' ');
 }
 
-/** Chooses what a dish has of what the kitchen makes once, and says what that brings. It is saved with the dish. */
+/** Chooses which components a dish uses, and says what they bring. It is saved with the dish. */
 export function DishComponents({ row, made }: DishComponentsProps) {
   const { edit } = useMenuActions();
   const [text, setText] = useState('');

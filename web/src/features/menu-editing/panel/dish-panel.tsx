@@ -105,13 +105,13 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
 export interface DishPanelProps {
   row: MenuRow;
   sections: readonly string[];
-  /** The components that this menu's drafts make. */
+  /** This menu's drafts create these components. */
   made: readonly MadeComponent[];
   /** Goes to the dish before or after; `undefined` at the menu's ends. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;
-  /** Rendered below, such as the dish's history. */
+  /** Renders below, for example the dish's history. */
   children?: ReactNode;
 }
 

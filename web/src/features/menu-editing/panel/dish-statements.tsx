@@ -19,7 +19,7 @@ import { Translation } from '../../../shared/ui/translation.tsx';
 interface DishStatementsProps extends DishCellProps {
   findings: Findings;
   context: StandingContext;
-  /** What the restaurant answers for. */
+  /** The restaurant answers for these. */
   answered: readonly AllergenId[];
 }
 
@@ -112,7 +112,9 @@ function ConfirmAgain({ dishKey, dish, findings, context }: DishStatementsProps)
   );
 }
 
-/** States absent, with one press, those of the nine that nothing speaks for, and gluten if wanted. It names them first. */
+/**
+ * States absent, with one press, those of the nine that nothing speaks for, and gluten if wanted. It names them first.
+ */
 function NoneOfTheOthers({ dishKey, dish, findings, context }: DishStatementsProps) {
   const { edit } = useMenuActions();
   const givenAway = givenAwayIn(findings);

@@ -79,7 +79,7 @@ export const levels = () =>
     ['not_stated', t('Not stated')],
   ] as const;
 
-/** The statement of each choice. */
+/** Gives the statement of each choice. */
 export const saidBy: Readonly<Record<StatementLevel | 'traces', Said>> = {
   contains: { level: 'contains' },
   may_contain: { level: 'may_contain' },

@@ -2,7 +2,7 @@ import type { DishDraft } from '../model/dish-draft.ts';
 import type { Dish } from '@clearplate/domain/facts/dish';
 import type { DishKey } from '../model/menu-state.ts';
 
-/** The props of every cell in a dish's row. */
+/** Every cell in a dish's row takes these props. */
 export interface DishCellProps {
   dishKey: DishKey;
   draft: DishDraft;

@@ -12,13 +12,13 @@ import { t } from '../../../translations/t.ts';
 export interface ListEditorProps {
   dishKey: DishKey;
   draft: DishDraft;
-  /** Such as "Add an ingredient". */
+  /** Reads like "Add an ingredient". */
   label: string;
   items: readonly ComboboxOption[];
   suggest: (text: string) => readonly ComboboxOption[];
   onAdd: (item: ComboboxOption) => void;
   onRemove: (key: string) => void;
-  /** Adds a text that isn't a suggestion, where that is allowed at all, but not on Enter. */
+  /** Adds a text that isn't a suggestion, if that is allowed at all, but not on Enter. */
   addWritten?: ((names: readonly string[]) => void) | undefined;
   children?: ReactNode;
 }

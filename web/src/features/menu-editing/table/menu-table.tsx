@@ -134,7 +134,7 @@ function useGrowing(total: number, step: number): number {
 }
 
 export interface MenuTableProps {
-  /** The filtered dishes. */
+  /** These are the filtered dishes. */
   rows: readonly MenuRow[];
   open: OpenCell | undefined;
   selected: ReadonlySet<DishKey>;

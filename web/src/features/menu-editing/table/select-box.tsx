@@ -4,7 +4,7 @@ import type { Share } from '../model/selection.ts';
 interface SelectBoxProps {
   share: Share;
   onChange: (isOn: boolean) => void;
-  /** The label. */
+  /** Renders as the label. */
   children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 
-/** How far outside the viewport counts as near, in screens above and below. */
+/** This far outside the viewport counts as near, in screens above and below. */
 const margin = '150% 0px';
 
 type OnNear = (isNear: boolean) => void;
 
-/** One observer for all rows of a table. */
+/** Uses one observer for all rows of a table. */
 export class NearWatcher {
   readonly #onNear = new WeakMap<Element, OnNear>();
   readonly #observer = new IntersectionObserver(
@@ -22,7 +22,7 @@ export class NearWatcher {
   }
 }
 
-/** `undefined` where a table is short enough to render in full. */
+/** `undefined` if a table is short enough to render in full. */
 export const NearContext = createContext<NearWatcher | undefined>(undefined);
 
 /** Returns whether an element is on screen or near it. */

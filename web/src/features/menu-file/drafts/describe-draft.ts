@@ -24,7 +24,7 @@ export const describeProblem: Readonly<Record<RowProblem, () => string>> = {
   faults: () => t('Part of it can’t be taken as it stands.'),
 };
 
-/** What stands beside another file is told with what was read there. */
+/** Doubts about what stands beside another file are shown with what was read there. */
 export const describeUntaken: Readonly<Record<Exclude<Untaken, 'beside'>, () => string>> = {
   other_dish: () =>
     t(
@@ -71,7 +71,7 @@ export const describeClaims = (claims: readonly Pick<RowClaim, 'allergen' | 'lev
   }).join('. ');
 };
 
-/** Returns whose denials a row makes the restaurant's own: "The chain’s chart says: no milk, no egg". */
+/** Says whose denials a row makes the restaurant's own: "The chain’s chart says: no milk, no egg". */
 export function describeTakenOver({ claims, target }: Pick<PlannedRow, 'claims' | 'target'>): readonly string[] {
   const sources = { published: t('the chain’s chart'), import: t('imported menu data') } as const;
   return (['published', 'import'] as const).flatMap((source) => {

@@ -21,11 +21,11 @@ import type { DraftFiles } from './use-drafts.ts';
 
 const isOpen = ({ correction, saved }: DraftRow): boolean => correction.isLeftOut !== true && saved !== 'stated';
 
-/** A dish that nothing has to be settled about, and that says or changes something. */
+/** Tells whether nothing about a dish has to be settled, and it says or changes something. */
 const isReady = (row: DraftRow): boolean =>
   isOpen(row) && row.look !== undefined && !isUnsettled(row) && saysSomething(row);
 
-/** A dish that is on the menu as it stands in the file. */
+/** Tells whether a dish is on the menu as it is in the file. */
 const isIdle = (row: DraftRow): boolean =>
   isOpen(row) &&
   row.saved === undefined &&
@@ -55,7 +55,7 @@ export function DraftReview({ id, read, onClose }: { id: string; read: DraftFile
   const { comparingFailed, compare } = drafts;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  // Also when the same files were read again.
+  // This also happens when the same files were read again.
   useEffect(() => {
     if (readings > 0) heading.current?.focus();
   }, [readings]);
@@ -191,7 +191,7 @@ function describeState(rows: readonly DraftRow[], ready: readonly DraftRow[]): s
 interface SectionRowsProps {
   section: Section<DraftRow>;
   drafts: Drafts;
-  /** It is all that was read, so the bar's press says the same. */
+  /** This is everything that was read, so the bar's press says the same. */
   isAlone: boolean;
   onConfirm: (rows: readonly DraftRow[]) => void;
 }
@@ -248,7 +248,7 @@ function Rows({ rows, drafts }: Pick<SectionRowsProps, 'drafts'> & { rows: reado
   );
 }
 
-/** Dishes about which there is nothing to do. */
+/** Nothing has to be done about these dishes. */
 function IdleRows({ rows, drafts }: { rows: readonly DraftRow[]; drafts: Drafts }) {
   const { isOpen: isUnfolded, details } = useUnfolded();
   return (

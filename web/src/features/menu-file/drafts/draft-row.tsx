@@ -25,7 +25,7 @@ export interface DraftRowProps {
   row: DraftRow;
   menu: readonly MenuDish[];
   correcting: Drafts['correcting'];
-  /** Several files were read, so that each place names its own. */
+  /** Several files were read, so each place names its own. */
   isOfSeveral: boolean;
   canConfirm: boolean;
   busy: boolean;
@@ -41,7 +41,7 @@ const statusWords = {
   left_out: () => t('Left out'),
 } as const;
 
-/** Shows a dish of the files: what stands there beside what it comes to, and what to do with it. */
+/** Shows a dish of the files: their words beside what they amount to, and what to do with it. */
 export function DraftRowItem(props: DraftRowProps) {
   const { row, menu, correcting, isOfSeveral, canConfirm, busy, onConfirm } = props;
   const [isOpen, setOpen] = useState(false);
@@ -101,7 +101,7 @@ export function DraftRowItem(props: DraftRowProps) {
   );
 }
 
-/** Shows what stands in the files, with the crop of a picture. */
+/** Shows the files' words, with the crop of a picture. */
 function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
   const { places, claims, doubts, texts } = row.dish;
   return (
@@ -125,7 +125,7 @@ function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
 /** Shows what a row would change, and what a diner reads once it is confirmed. */
 function Result({ row }: { row: DraftRow }) {
   const { changes, claims, look, target, texts } = row;
-  // Of a new dish everything changes, so it is shown as it will be.
+  // For a new dish everything changes, so it is shown as it will be.
   const told = target ? changes : [];
   const changed = new Set(told.map(({ about }) => about));
   const said = claims.filter(({ allergen, level }) => level !== 'not_stated' && !changed.has(allergen));
@@ -151,7 +151,7 @@ function Result({ row }: { row: DraftRow }) {
   );
 }
 
-/** What is confirmed of a new dish, and other ways to make it: whatever else it is stands above. */
+/** Shows what is confirmed of a new dish, and other ways to make it: everything else about it is above. */
 const newOf = (changes: DraftRow['changes']) =>
   changes
     .filter(({ about }) => about in nameOfConfirmation)
@@ -164,7 +164,7 @@ const textsIn = ({ name, price, description, ingredients }: DraftRow['texts']) =
   ingredients,
 ];
 
-/** Corrects what was read. Whatever is typed stays when the file is read again. */
+/** Corrects what was read. Typed text stays when the file is read again. */
 function Editor({ row, menu, correcting }: Pick<DraftRowProps, 'row' | 'menu' | 'correcting'>) {
   const { texts, claims, target, correction } = row;
   return (

@@ -12,33 +12,33 @@ import {
 } from '../../../entities/menu-draft/read-file.ts';
 import { t } from '../../../translations/t.ts';
 
-/** One dish, with what all of the files say of it. */
+/** Joins what all of the files say of one dish. */
 export interface JoinedDish {
-  /** Stays when the file is read again. */
+  /** Stays the same when the file is read again. */
   readonly key: string;
-  /** As they were read; empty where no file has it. */
+  /** The texts as they were read; empty if no file has them. */
   readonly texts: Readonly<Record<TextField, string>>;
   readonly claims: readonly ReadClaim[];
   readonly doubts: readonly ReadDoubt[];
   readonly places: readonly Place[];
-  /** What a table says besides that was matched by its headings. */
+  /** Says what else a table that was matched by its headings states. */
   readonly table: TableSays | undefined;
-  /** A table says more of it, which isn't taken beside another file. */
+  /** A table says more about it, which isn't taken beside another file. */
   readonly losesMore: boolean;
-  /** What a correction of it holds for. */
+  /** A correction of it holds for this. */
   readonly seen: Seen;
 }
 
 export type TableSays = NonNullable<ReadDish['table']>;
 
 interface Joining extends Omit<JoinedDish, 'key' | 'seen'> {
-  /** What names it in its first file. */
+  /** Identifies it in its first file. */
   readonly form: string;
-  /** What stands of it in each file, whatever a menu says by then. */
+  /** What each file says of it, whatever a menu says by then. */
   readonly content: readonly unknown[];
 }
 
-/** "12.50", as it is typed; empty for no price. */
+/** Formats a price as it is typed, "12.50"; empty for no price. */
 export const priceText = (cents: number | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2));
 
 const textsOf = ({ name, section, priceCents, ...more }: ReadDish): JoinedDish['texts'] => ({
@@ -50,7 +50,7 @@ const textsOf = ({ name, section, priceCents, ...more }: ReadDish): JoinedDish['
   ingredients: more.ingredients.map(oneLine).join(', '),
 });
 
-/** A warning of one file stands against the other's denial. */
+/** A warning in one file wins over a denial in another. */
 function joinClaims(one: readonly ReadClaim[], other: readonly ReadClaim[]): ReadClaim[] {
   const byAllergen = new Map(one.map((claim) => [claim.allergen, claim]));
   for (const claim of other) {
@@ -60,7 +60,7 @@ function joinClaims(one: readonly ReadClaim[], other: readonly ReadClaim[]): Rea
   return [...byAllergen.values()];
 }
 
-/** Of several rows that may each be the dish, a denial stands only where all of them deny. */
+/** If several rows may each be the dish, a denial only counts if all of them deny. */
 function joinTwins(twins: readonly Joining[]): Joining | undefined {
   const [first] = twins;
   if (!first || twins.length === 1) return first;
@@ -70,7 +70,7 @@ function joinTwins(twins: readonly Joining[]): Joining | undefined {
   return { ...joined, claims: joined.claims.filter((claim) => claim.level !== 'absent' || isDenied(claim)) };
 }
 
-/** What of a table the menu holds still, where files together say no more of it than the table. */
+/** Returns what of a table the menu already holds, unless files together say more than the table. */
 const heldBeside = ({ table, claims, texts }: Joining, joined: Pick<Joining, 'claims' | 'texts'>): string[] =>
   table?.held.filter((about) => {
     const field = textFields.find((one) => one === about);
@@ -81,8 +81,8 @@ const heldBeside = ({ table, claims, texts }: Joining, joined: Pick<Joining, 'cl
   }) ?? [];
 
 /**
- * What a table says of a dish as a whole holds for the table alone: of what other files say, it knew nothing. What the menu
- * says already stays as old as it is, and what couldn't be taken is still to be settled.
+ * Statements of a table about a dish as a whole hold for the table alone: it knew nothing of what other files say. What
+ * the menu already says keeps its date, and what couldn't be taken still has to be settled.
  */
 function joinTables(one: Joining, other: Joining, joined: Pick<Joining, 'claims' | 'texts'>): TableSays | undefined {
   const first = one.table ?? other.table;
@@ -100,7 +100,7 @@ function joinTables(one: Joining, other: Joining, joined: Pick<Joining, 'claims'
   };
 }
 
-/** Returns whether two rows of a name may be one dish: not where tables name two ids, or a table has another section. */
+/** Returns whether two rows of a name may be one dish: not if tables name two ids, or a table has another section. */
 function mayBeSame(one: Joining, other: Joining): boolean {
   if (one.table && other.table && one.table.compared_with !== other.table.compared_with) return false;
   const sections = [one, other].flatMap(({ places, texts }) =>
@@ -140,7 +140,7 @@ function join(one: Joining, other: Joining): Joining {
 function readDish(dish: ReadDish, file: ReadFile): Joining {
   const texts = textsOf(dish);
   return {
-    // A row that has nothing but an id is named as the menu names its dish.
+    // A row that has only an id gets the menu's name of that dish.
     form: dish.table ? `row ${dish.table.sign}` : `${fold(texts.section)}/${fold(texts.name)}`,
     content: [dish.table?.sign ?? [texts, levelsOf(dish.claims)]],
     losesMore: false,
@@ -156,8 +156,8 @@ export const isChart = ({ draft }: ReadFile): boolean => draft.kind === 'allerge
 
 /**
  * Makes one list of what several files say: a menu brings the dishes with their prices, a chart what is in them. Dishes
- * are the same where their names are; menus come first, since charts shorten sections. Where a file has the name of a dish
- * of the others several times ("Latte", small and large), any of them may be meant.
+ * with the same name are the same; menus come first, since charts shorten sections. If a file has the name of another
+ * file's dish several times ("Latte", small and large), any of them may be meant.
  */
 export function joinDrafts(files: readonly ReadFile[]): readonly JoinedDish[] {
   const ordered = [...files.filter((file) => !isChart(file)), ...files.filter(isChart)];

@@ -4,8 +4,8 @@ import { tCount } from '../../../translations/t.ts';
 import type { Drafts } from './use-draft-rows.ts';
 
 /**
- * The dishes of the menu that tables which were matched by their headings don't have, once it is sure which dish each row
- * is. Whoever brings a chart or a photograph says nothing of the rest.
+ * Lists the dishes of the menu that are missing from tables which were matched by their headings, once it is certain
+ * which dish each row is. A chart or a photograph says nothing about dishes that it lacks.
  */
 function listMissing({ files, rows, menu }: Pick<Drafts, 'files' | 'rows' | 'menu'>): readonly MenuDish[] {
   const isWhole = files.every(({ again }) => again !== undefined) && rows.every(({ problem }) => problem === undefined);

@@ -51,7 +51,7 @@ const chart = file(
   dish('Soup', { section: 'Brunch' }),
 );
 const saved = buildMenuDish({ id: 4, name: 'Dal', section: 'Curries', price_cents: 1250, ingredients: [] });
-/** Made while these files were read. */
+/** It was created while these files were read. */
 const made = (corrections: Corrections): Corrections => {
   const seen = new Map(joinDrafts([chart, menuFile]).map((each) => [each.key, each.seen]));
   return Object.fromEntries(

@@ -27,23 +27,23 @@ import {
   type Standing,
 } from './table-rows.ts';
 
-/** What a row takes an allergen for, and what of the files says so. */
+/** Says what a row takes an allergen for, and which words of the files say so. */
 export interface RowClaim {
   readonly allergen: AllergenId;
   readonly level: ClaimLevel;
   readonly read: ClaimLevel;
   readonly source: ReadClaim | undefined;
-  /** Beside `may_contain`: the file says that it is no ingredient. */
+  /** The file says that it is no ingredient; only with `may_contain`. */
   readonly ingredient: 'absent' | undefined;
-  /** The menu says so already, so that it isn't stated anew. */
+  /** The menu already says so, so it isn't stated again. */
   readonly isHeld: boolean;
-  /** Whatever is stated is taken back. */
+  /** Any existing statement is withdrawn. */
   readonly isWithdrawn: boolean;
 }
 
 export type RowProblem = 'no_name' | 'no_price' | 'which_dish' | 'same_dish' | 'faults';
 
-/** Why something that a table says isn't taken: beside another file, of another dish, or of another list. */
+/** Says why something in a table isn't taken: it is beside another file, or about another dish or another list. */
 export type Untaken = 'beside' | 'other_dish' | 'other_list';
 
 export interface PlannedRow {
@@ -54,25 +54,25 @@ export interface PlannedRow {
   /** The dish of the menu that it is about; without one it is new. */
   readonly target: MenuDish | undefined;
   readonly problem: RowProblem | undefined;
-  /** What can't be taken as it stands, and isn't settled. */
+  /** These can't be taken as they are, and aren't settled. */
   readonly faults: TableSays['faults'];
   readonly changes: readonly RowChange[];
   readonly untaken: readonly Untaken[];
-  /** Its tables are to be compared with the menu again before it is saved. */
+  /** Its tables have to be compared with the menu again before it is saved. */
   readonly isOutdated: boolean;
-  /** Its texts, as far as the menu has others. */
+  /** Its texts, where they differ from the menu's. */
   readonly fields: Omit<MenuDishEdit, 'id' | 'key'>;
   readonly confirms: Pick<MenuDishEdit, Confirmation>;
 }
 
-/** "12.50", "$12.5" and "12,50", in cents; `null` for none, `undefined` for what can't be read. */
+/** Reads "12.50", "$12.5" and "12,50" as cents; `null` for none, `undefined` for what can't be read. */
 function centsOf(text: string): number | null | undefined {
   if (text.trim() === '') return null;
   const match = /^\$?\s*(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
 }
 
-/** As the contract takes them. */
+/** Splits a list as the contract takes it. */
 const listOf = (text: string): string[] =>
   splitIngredients(text)
     .map((each) => each.replaceAll(',', ' ').slice(0, 200).trim())
@@ -83,7 +83,7 @@ type Found = { readonly target: MenuDish | undefined } | { readonly problem: Row
 
 interface KnownMenu {
   readonly dishes: readonly MenuDish[];
-  /** Those that a file may mean by their names. */
+  /** A file may mean one of these by its names. */
   readonly named: NamedDishes<MenuDish>;
   readonly created: SavedHere['created'];
 }
@@ -122,7 +122,7 @@ interface Beside {
   readonly saidHere: ReadonlySet<string>;
 }
 
-/** What the files say of a dish's texts, where the menu says something else. A blank says nothing. */
+/** Returns what the files say of a dish's texts, where the menu differs. A blank says nothing. */
 function fieldsOf(
   { texts, correction, dish }: Pick<PlannedRow, 'texts' | 'correction' | 'dish'>,
   { isCompared, held, target, saidHere }: Standing & Omit<Beside, 'held'>,
@@ -137,7 +137,7 @@ function fieldsOf(
     (isTyped(field) || isCompared
       ? texts[field] !== target?.[field]
       : fold(texts[field]) !== fold(target?.[field] ?? ''));
-  // A chart's sections are its own, and capitals are a matter of print.
+  // A chart has its own sections, and capitals are a matter of typography.
   const isOnlyChart = dish.places.every(({ file }) => isChart(file));
   const isNamed =
     target !== undefined &&
@@ -161,7 +161,10 @@ function fieldsOf(
   };
 }
 
-/** Whether the dish has now what a claim says, by who counts as having said it: a table may be older than the dish. */
+/**
+ * Returns whether the dish already has what a claim says, depending on who counts as having said it: a table may be
+ * older than the dish.
+ */
 function isPresent(
   { statements }: MenuDish,
   { allergen, level, ingredient }: Pick<RowClaim, 'allergen' | 'level' | 'ingredient'>,
@@ -198,11 +201,14 @@ function claimsOf(
   });
 }
 
-/** The dish of the menu that a row is about, or the new one by its name. */
+/** Returns the dish of the menu that a row is about, or the new one with its name. */
 const meantBy = ({ target, texts }: Pick<PlannedRow, 'target' | 'texts'>): string =>
   target ? String(target.id) : `new ${fold(texts.section)}/${fold(texts.name)}`;
 
-/** Whether one row of a name denies what another doesn't: a small and a large latte, of which nothing else is told. */
+/**
+ * Returns whether one row of a name denies what another doesn't: a small and a large latte, which nothing else tells
+ * apart.
+ */
 const denyDifferently = (rows: readonly Pick<PlannedRow, 'claims'>[]): boolean =>
   new Set(
     rows.map(({ claims }) =>
@@ -213,27 +219,27 @@ const denyDifferently = (rows: readonly Pick<PlannedRow, 'claims'>[]): boolean =
     ),
   ).size > 1;
 
-/** What was saved in this review, of which the files know nothing. */
+/** Holds what was saved in this review, which the files know nothing about. */
 export interface SavedHere {
-  /** The dishes that it made, by what was read of them. */
+  /** The dishes that it created, by what was read of them. */
   readonly created: ReadonlyMap<string, number>;
-  /** Texts and allergens that it said of each dish: what is set back to nothing is taken back. */
+  /** Texts and allergens that it stated about each dish: those that are set back to nothing are withdrawn. */
   readonly said: ReadonlyMap<number, ReadonlySet<string>>;
   readonly since: SavedSince;
 }
 
 const nothingSaved: SavedHere = { created: new Map(), said: new Map(), since: new Map() };
 
-/** Another dish by the same name, in another file, is a dish of its own. */
+/** A dish with the same name in another file is a separate dish. */
 export const readingOf = ({ key, seen }: Pick<JoinedDish, 'key' | 'seen'>): string => `${key} ${seen.sign}`;
 
 export interface PlanOptions {
-  /** States also what the menu says already, as of today. */
+  /** Also states what the menu already says, as of today. */
   readonly restates?: boolean;
   readonly savedHere?: SavedHere;
 }
 
-/** Works out what each dish of the files would change about a menu. Pure. */
+/** Works out what each dish of the files would change about a menu. It is pure. */
 export function planRows(
   dishes: readonly JoinedDish[],
   corrections: Corrections,

@@ -5,16 +5,16 @@ import type { TextField } from '../../../entities/menu-draft/read-file.ts';
 import { priceText } from './join-drafts.ts';
 import type { PlannedRow } from './plan-rows.ts';
 
-/** What a row confirms beside its allergens, and other ways to make the dish. */
+/** Lists what a row confirms beside its allergens, and other ways to make the dish. */
 export type Confirmation = 'ingredients_complete' | 'cross_contact_stated' | 'ways_as_written';
 
-/** What is said of an allergen: `traces` says that it is no ingredient, but may be there. */
+/** Says what is stated about an allergen: `traces` says that it is no ingredient, but may be there. */
 export type SaidLevel = ClaimLevel | 'traces';
 
-/** Something that the menu says otherwise now. */
+/** The menu currently says something else. */
 export interface RowChange {
   readonly about: TextField | AllergenId | Confirmation | 'archived';
-  /** A text, a level, or "yes" and "no". */
+  /** Holds a text, a level, or "yes" and "no". */
   readonly before: string;
   readonly after: string;
 }

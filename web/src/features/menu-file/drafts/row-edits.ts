@@ -3,7 +3,7 @@ import { oneLine } from '../../../entities/menu-draft/read-file.ts';
 import type { DishLook, TellingText } from '@clearplate/domain/menu/look-at-dish';
 import type { PlannedRow, RowClaim } from './plan-rows.ts';
 
-/** A row with what follows from it, once that is known. */
+/** Holds a row with what follows from it, once that is known. */
 export type LookedRow = PlannedRow & { readonly look?: DishLook | undefined };
 
 const tellingTexts: readonly TellingText[] = ['name', 'description', 'ingredients'];
@@ -14,13 +14,13 @@ const reasonOf = ({ level, source }: RowClaim): { readonly reason?: string } => 
   return reason === '' ? {} : { reason };
 };
 
-/** What is said of a member takes back what was said of its group, which is therefore stated after it. */
+/** A statement about a member withdraws what was said of its group, so the group is stated after it. */
 const membersFirst = (claims: readonly RowClaim[]): readonly RowClaim[] => {
   const isMember = ({ allergen }: RowClaim) => findAllergen(allergen)?.group === 'finer';
   return [...claims.filter(isMember), ...claims.filter((claim) => !isMember(claim))];
 };
 
-/** What the owner states of a dish: all that its row shows, and nothing else. */
+/** Returns what the owner states about a dish: everything that its row shows, and nothing else. */
 export function confirmedEdit({ fields, claims, confirms }: PlannedRow): PlannedRow['fields'] {
   const statements = membersFirst(claims).flatMap((claim) => {
     const { allergen, level, isHeld, isWithdrawn } = claim;
@@ -31,8 +31,8 @@ export function confirmedEdit({ fields, claims, confirms }: PlannedRow): Planned
 }
 
 /**
- * What is saved of a dish that nobody has confirmed: what warns. What it denies, a list that it empties, and texts that warn of
- * less than those of the menu are dropped; as long as that isn't known, all that may.
+ * Returns what is saved of a dish that nobody has confirmed: what warns. Dropped are its denials, a list that it
+ * empties, and texts that warn of less than those of the menu; until that is known, all texts that may.
  */
 export function unconfirmedEdit({ fields, claims, target, look }: LookedRow): PlannedRow['fields'] {
   const warnings = claims.flatMap((claim) => {
@@ -49,13 +49,13 @@ export function unconfirmedEdit({ fields, claims, target, look }: LookedRow): Pl
   };
 }
 
-/** How a row is saved. */
+/** Says how a row is saved. */
 export const editBy = { stated: confirmedEdit, claimed: unconfirmedEdit } as const;
 
-/** The rows of which a save says anything, in its order. */
+/** Returns the rows that a save says anything about, in its order. */
 export const sentRows = <Row extends LookedRow>(rows: readonly Row[], how: keyof typeof editBy): readonly Row[] =>
   rows.filter((row) => Object.keys(editBy[how](row)).length > 0);
 
-/** Whether a row changes anything, or states anything anew. */
+/** Returns whether a row changes anything, or states anything again. */
 export const saysSomething = ({ target, changes, claims }: PlannedRow): boolean =>
   target === undefined || changes.length > 0 || claims.some(({ level, isHeld }) => level !== 'not_stated' && !isHeld);

@@ -33,7 +33,7 @@ function Settle({ row, correcting, onSettled, allergen }: SettleProps) {
   );
 }
 
-/** What a file denies and the dish's own words name is settled before anybody is told. */
+/** A file's denial of what the dish's own words name is settled before anybody is told. */
 export function Contradictions(props: ToSettleProps) {
   return props.row.look?.contradictions.map(({ allergen, words, declared }) => {
     const told = [...words.map((word) => `“${word}”`), ...declared.map(wordOfAllergen)];
@@ -47,7 +47,7 @@ export function Contradictions(props: ToSettleProps) {
   });
 }
 
-/** What of a table can't be taken as it stands is settled here, or in the file. */
+/** Settles what can't be taken from a table as it is, here or in the file. */
 export function Faults(props: ToSettleProps) {
   return props.row.faults.map((fault) => {
     const allergen = findAllergen(fault.about ?? '')?.id;
@@ -66,7 +66,7 @@ export function Faults(props: ToSettleProps) {
   });
 }
 
-/** What no longer counts once a row is confirmed, of the dish and of other ways to make it. */
+/** Lists what no longer counts once a row is confirmed, for the dish and for other ways to make it. */
 export function Lapses({ row: { look, dish, confirms } }: { row: DraftRow }) {
   const ways = dish.table?.ways;
   const lapsed = [
@@ -100,7 +100,7 @@ export function Lapses({ row: { look, dish, confirms } }: { row: DraftRow }) {
   );
 }
 
-/** What of a row's table isn't taken, and what it takes over from somebody else. */
+/** Says what isn't taken from a row's table, and what the row takes over from somebody else. */
 export function Untaken({ row }: { row: DraftRow }) {
   const weaker = row.target ? (row.look?.weaker ?? []) : [];
   return (

@@ -4,18 +4,21 @@ import type { TextField } from '../../../entities/menu-draft/read-file.ts';
 import type { JoinedDish } from './join-drafts.ts';
 import type { PlannedRow } from './plan-rows.ts';
 
-/** What of a table can't be taken, until somebody says something else in its place. */
+/** These can't be taken from a table, until somebody enters something else instead. */
 export const openFaults = ({ table }: JoinedDish, { texts, claims, target }: Correction): PlannedRow['faults'] => {
   const settled = new Set<string>([...Object.keys(texts ?? {}), ...Object.keys(claims ?? {})]);
   if (target !== undefined) settled.add('id');
   return table?.faults.filter(({ about }) => about === undefined || !settled.has(about)) ?? [];
 };
 
-/** How a row's dish stands to the one that its table was compared with. */
+/** Compares a row's dish with the one that its table was compared with. */
 export interface Standing {
-  /** It is that dish, as it is now, and no other file says anything of it. */
+  /** It is that dish, unchanged, and no other file says anything about it. */
   readonly isCompared: boolean;
-  /** What it has already as it stands in the table: it isn't stated anew for what is typed or read beside it. */
+  /**
+   * The dish already has these as they are in the table: they aren't stated again because of what is typed or read
+   * beside it.
+   */
   readonly held: ReadonlySet<string>;
 }
 
@@ -29,12 +32,12 @@ export function standingOf(
   return { isCompared: isOfTarget && places.length === 1, held: new Set(held) };
 }
 
-/** Versions of the menu since which nobody but us has saved it, each with the dishes that we saved since then. */
+/** Since these versions of the menu nobody but us has saved it; each comes with the dishes that we saved since then. */
 export type SavedSince = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
- * Returns whether a row's tables speak of its dish as it no longer is, or may not be: somebody else has saved the menu since they
- * were compared with it, or we have saved that very dish.
+ * Returns whether a row's tables describe its dish as it no longer is, or may no longer be: somebody else has saved the
+ * menu since they were compared with it, or we have saved that very dish.
  */
 export function isOutdated(
   { table, places }: Pick<JoinedDish, 'table' | 'places'>,
@@ -51,8 +54,8 @@ export function isOutdated(
 }
 
 /**
- * The texts that a row takes away, where nothing else stands in their place: what its table empties, and what was saved in this
- * review and is blank by now.
+ * Returns the texts that a row removes, unless something replaces them: those that its table empties, and those that
+ * were saved in this review and are blank by now.
  */
 export const emptiedIn = (
   { dish, texts, correction }: Pick<PlannedRow, 'dish' | 'texts' | 'correction'>,
@@ -66,8 +69,9 @@ const isListTyped = ({ dish, texts }: Pick<PlannedRow, 'dish' | 'texts'>): boole
   texts.ingredients !== dish.texts.ingredients;
 
 /**
- * What is confirmed by a row's table, where the menu doesn't hold it already. What it says of the dish as a whole was written
- * of the dish that it was compared with, and "yes" of the list that stands in it: of another they say nothing.
+ * Returns what a row's table confirms that the menu doesn't already hold. Its statements about the dish as a whole were
+ * written about the dish that it was compared with, and "yes" about the list in the table: they say nothing about any
+ * other.
  */
 export function confirmsOf(
   row: Pick<PlannedRow, 'dish' | 'texts'>,
@@ -87,7 +91,7 @@ export function confirmsOf(
   };
 }
 
-/** What a row's table says and isn't taken, and why. What other files stand beside is told with their doubts. */
+/** Says which parts of a row's table aren't taken, and why. Conflicts with other files are shown with their doubts. */
 export function untakenOf(
   row: Pick<PlannedRow, 'dish' | 'texts'>,
   { isCompared, held }: Standing,

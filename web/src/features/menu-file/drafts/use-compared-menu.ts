@@ -7,24 +7,24 @@ import type { SavedSince } from './table-rows.ts';
 
 interface Compared {
   readonly files: readonly ReadFile[];
-  /** Each of the files that was read again, with what it is now. */
+  /** Pairs each file that was read again with its new reading. */
   readonly onRead: (read: ReadonlyMap<ReadFile, ReadFile>) => void;
 }
 
 /**
- * Holds the menu that files are compared with. Tables say what of them the menu had when they were read: of dishes that were
- * saved since then it says nothing, until they are read again.
+ * Holds the menu that files are compared with. Tables say what the menu had when they were read: about dishes that were
+ * saved since then they say nothing, until they are read again.
  */
 export function useComparedMenu(id: string, { files, onRead }: Compared) {
   const [menu, setMenu] = useState<EditableMenu>();
   const [since, setSince] = useState<SavedSince>(new Map());
-  // Whoever saves while tables are read has a newer menu than these were compared with.
+  // Somebody who saves while tables are read has a newer menu than these were compared with.
   const saves = useRef(0);
   const replace = (newer: EditableMenu) => {
     setMenu(newer);
     setSince(new Map([[newer.version, new Set()]]));
   };
-  /** Takes what we saved, and of which dishes. */
+  /** Records that we saved, and which dishes. */
   const takeSaved = (saved: EditableMenu, dishes: readonly number[]) => {
     saves.current += 1;
     setMenu(saved);

@@ -18,14 +18,14 @@ import { planRows, type PlannedRow } from './plan-rows.ts';
 import { confirmedEdit, type LookedRow } from './row-edits.ts';
 import { savedIn, useSaving, type ToSave } from './use-saving.ts';
 
-/** A row with what follows from it, once that is known. */
+/** Holds a row with what follows from it, once that is known. */
 export interface DraftRow extends PlannedRow {
   readonly look: DishLook | undefined;
-  /** Whether it was saved as it stands here. */
+  /** Whether it was saved in its current state. */
   readonly saved: 'stated' | 'claimed' | undefined;
 }
 
-/** Whether somebody has to settle something about a row before it can be saved. */
+/** Returns whether somebody has to settle something about a row before it can be saved. */
 export const isUnsettled = ({ problem, look }: DraftRow): boolean =>
   problem !== undefined || (look !== undefined && look.contradictions.length > 0);
 
@@ -35,7 +35,7 @@ const signOf = (row: PlannedRow, version: string): string =>
 // With this many, the first rows don't wait for the last.
 const atOnce = 25;
 
-/** Looks at rows as diners will see them, those first that are above. */
+/** Looks at rows as diners will see them, from the top. */
 function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, worker: DraftWorker) {
   const [looks, setLooks] = useState<ReadonlyMap<string, { readonly sign: string; readonly look: DishLook }>>(
     new Map(),
@@ -113,11 +113,14 @@ function useCorrections(id: string) {
   };
 }
 
-/** A row that was saved as it stands, and of whose ways nothing is left to confirm, is asked about only when somebody changes it. */
+/**
+ * A row that was saved as it is, and whose ways need no more confirmation, is asked about only when somebody changes
+ * it.
+ */
 const needsComparing = (row: PlannedRow, saved: ToSave['how'] | undefined): boolean =>
   row.isOutdated && (saved !== 'stated' || (row.dish.table?.ways?.to_confirm.length ?? 0) > 0);
 
-/** What the files that were read come to for the menu, what of them was corrected, and how it is saved. */
+/** Says what the files amount to for the menu and what was corrected in them, and saves it. */
 export function useDraftRows(id: string, { files, readings, compared, worker }: DraftFiles) {
   const { menu, since, isComparing, comparingFailed, compare } = compared;
   const { saving, saved, created, said } = useSaving(id, {
@@ -128,7 +131,7 @@ export function useDraftRows(id: string, { files, readings, compared, worker }: 
   const [restates, setRestates] = useState(false);
   const { corrections, ...correcting } = useCorrections(id);
   const { reset } = saving;
-  // What was said of a save was of other files.
+  // The message about a save was about other files.
   useEffect(reset, [readings, reset]);
   const dishes = useMemo(() => joinDrafts(files), [files]);
   const planned = useMemo(
@@ -156,7 +159,7 @@ export function useDraftRows(id: string, { files, readings, compared, worker }: 
     readings,
     menu,
     isStale,
-    /** Why tables couldn't be compared with the menu again. */
+    /** Says why tables couldn't be compared with the menu again. */
     comparingFailed: isStale ? comparingFailed : null,
     compare,
     rows,

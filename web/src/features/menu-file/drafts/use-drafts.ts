@@ -5,7 +5,9 @@ import { useReading, type ToRead } from '../../../entities/menu-draft/use-readin
 import { client } from '../../../shared/api/client.ts';
 import { useComparedMenu } from './use-compared-menu.ts';
 
-/** Holds the files that were read, and the menu that they are compared with. What they come to is the review's. */
+/**
+ * Holds the files that were read, and the menu that they are compared with. The review works out what they amount to.
+ */
 export function useDrafts(id: string) {
   const [worker] = useState(() => new DraftWorker());
   useEffect(() => () => worker.close(), [worker]);
@@ -13,7 +15,7 @@ export function useDrafts(id: string) {
   const [readings, setReadings] = useState(0);
   const compared = useComparedMenu(id, {
     files,
-    // Another may have been chosen in the meantime.
+    // Another file may have been chosen in the meantime.
     onRead: (read) => setFiles((before) => before.map((file) => read.get(file) ?? file)),
   });
   const take = (file: ReadFile) => {

@@ -8,7 +8,10 @@ import { readingOf, type PlannedRow } from './plan-rows.ts';
 import { saidLevel } from './row-changes.ts';
 import { editBy, sentRows, type LookedRow } from './row-edits.ts';
 
-/** What a row shows: saved once, it is saved until it shows something else, or another row of its dish is saved. */
+/**
+ * Returns what a row shows: once saved, it counts as saved until it shows something else, or another row of its dish is
+ * saved.
+ */
 const contentOf = (row: PlannedRow): string => {
   const said = row.claims
     .filter(({ level }) => level !== 'not_stated')
@@ -16,7 +19,7 @@ const contentOf = (row: PlannedRow): string => {
   return JSON.stringify([readingOf(row.dish), row.texts, said]);
 };
 
-/** The ways to make it that a row states, and what they are stated beside. */
+/** Returns the ways to make it that a row states, and what they are stated beside. */
 const waysOf = ({ dish: { table }, confirms }: PlannedRow): string | undefined =>
   confirms.ways_as_written && JSON.stringify([table?.ways?.before, confirms.ways_as_written]);
 
@@ -26,10 +29,10 @@ interface SavedRow {
   readonly ways: string | undefined;
 }
 
-/** By the dish, what was saved of it last. */
+/** Holds by dish what was saved of it last. */
 type SavedRows = ReadonlyMap<number, SavedRow>;
 
-/** How a row was saved as it stands there. What of its ways is still to be stated isn't. */
+/** Holds how a row was saved as it is. Statements about its ways that still have to be made are left out. */
 export function savedIn(saved: SavedRows, row: PlannedRow): ToSave['how'] | undefined {
   const last = row.target && saved.get(row.target.id);
   if (last?.content !== contentOf(row)) return undefined;
@@ -53,14 +56,17 @@ interface Saving {
 const noneCreated: ReadonlyMap<string, number> = new Map();
 const nothingSaid: ReadonlyMap<number, ReadonlySet<string>> = new Map();
 
-/** The texts and allergens that an edit says something of. */
+/** Returns the texts and allergens that an edit mentions. */
 const saidBy = ({ price_cents, statements = [], ...edit }: MenuDishEdit): readonly string[] => [
   ...textFields.filter((field) => field !== 'price' && edit[field] !== undefined),
   ...(price_cents == null ? [] : ['price']),
   ...statements.filter(({ level }) => level !== 'not_stated').map(({ allergen }) => allergen),
 ];
 
-/** Saves rows as every change of a menu is saved: all or nothing, for the menu that they were compared with. */
+/**
+ * Saves rows as every change of a menu is saved: all or nothing, for the version of the menu that they were compared
+ * with.
+ */
 export function useSaving(id: string, { menu, onSaved, onNewer }: Saving) {
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());

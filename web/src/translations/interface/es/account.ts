@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** The account: signing in, the profile, addresses. */
+/** Covers the account: signing in, the profile, addresses. */
 export const account: Texts = {
   'From the zip code': 'Según el código postal',
   Name: 'Nombre',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** For those who run the site. */
+/** Covers the pages of site admins. */
 export const admin: Texts = {
   'Check one of these. Use what we list, not what they wrote:':
     'Comprueba una de estas cosas. Usa lo que publicamos, no lo que escribieron:',

@@ -4,7 +4,7 @@ import type { Texts } from '../../t.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** By name and by word, from the chef card's terms, so that both call an allergen the same. */
+/** Translates by name and by word, from the chef card's terms, so that both call an allergen the same. */
 const named: Texts = Object.fromEntries(
   catalogue.flatMap(({ id, label, word }) => {
     const { term } = terms.terms[id];

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** What to ask a restaurant, the card for its kitchen, and the order to copy. */
+/** Covers what to ask a restaurant, the card for its kitchen, and the order to copy. */
 export const asking: Texts = {
   'Ask the waiter': 'Preguntar al mesero',
   'What to ask at {name}': 'Qué preguntar en {name}',

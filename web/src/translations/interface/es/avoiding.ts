@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** What somebody avoids: the list in the profile, and the filter on menus. */
+/** Covers what somebody avoids: the list in the profile, and the filter on menus. */
 export const avoiding: Texts = {
   Allergens: 'Alérgenos',
   'Search all allergens': 'Buscar entre todos los alérgenos',

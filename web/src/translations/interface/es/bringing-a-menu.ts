@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** A whole menu at once: its first dishes, a file's columns, and the sheet of dishes and allergens. */
+/** Covers importing a whole menu: its first dishes, a file's columns, and the sheet of dishes and allergens. */
 export const bringingAMenu: Texts = {
   // The first dishes
   'Add your menu': 'Agrega tu menú',

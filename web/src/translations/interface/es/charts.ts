@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** The allergen charts that chains publish. */
+/** Covers the allergen charts that chains publish. */
 export const charts: Texts = {
   'recorded the allergen chart of {chain}': 'registró la tabla de alérgenos de {chain}',
   'took back the allergen chart of {chain}': 'retiró la tabla de alérgenos de {chain}',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** The check of an ingredient list. A text that names nothing clears nothing. */
+/** Covers the check of an ingredient list. A text that names nothing clears nothing. */
 export const checking: Texts = {
   ask: 'pregunta',
   'Ingredients, or a line of a menu': 'Ingredientes, o una línea de un menú',

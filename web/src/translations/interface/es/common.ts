@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** Texts of many pages. */
+/** Has texts of many pages. */
 export const common: Texts = {
   'This part of the page could not be loaded.': 'No se pudo cargar esta parte de la página.',
   'This page could not be loaded.': 'No se pudo cargar esta página.',

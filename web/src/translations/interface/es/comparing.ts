@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** Restaurants side by side, and what there is for each at a table. */
+/** Covers restaurants side by side, and what each person at a table can have there. */
 export const comparing: Texts = {
   Compare: 'Comparar',
   'Compare {name}': 'Comparar {name}',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** What a kitchen makes once and uses in many dishes. */
+/** Covers components, which a kitchen makes once and uses in many dishes. */
 export const components: Texts = {
   Components: 'Preparaciones',
   'House sauce': 'Salsa de la casa',

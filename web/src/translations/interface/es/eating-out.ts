@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** The cart, favourites, reports, and a dish's history. */
+/** Covers the cart, favourites, reports, and a dish's history. */
 export const eatingOut: Texts = {
   'Sign-in needed': 'Hay que iniciar sesión',
   'Address and phone': 'Dirección y teléfono',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** The menu on a restaurant's own website. */
+/** Covers the menu on a restaurant's own website. */
 export const embedding: Texts = {
   'We could not check the menu for what you avoid. Ask the restaurant about every dish.':
     'No pudimos comprobar el menú según lo que evitas. Pregunta en el restaurante por cada plato.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** Texts of forms, and reasons why something was not done. */
+/** Has texts of forms, and reasons why something was not done. */
 export const forms: Texts = {
   'There is a problem': 'Hay un problema',
   'Enter an e-mail address like name@example.com': 'Escribe una dirección de correo como nombre@example.com',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** What guests were told: sending it, and what whoever keeps the menu makes of it. */
+/** Covers what guests were told: sending it, and what the menu's editors make of it. */
 export const guestAnswers: Texts = {
   'Noted in this tab': 'Anotado en esta pestaña',
   '{count} answers of restaurants were noted in this tab before you signed in. They don’t count for you yet.': {

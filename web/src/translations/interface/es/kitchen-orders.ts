@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** An order that a kitchen opens by a link, on both sides. */
+/** Covers an order that a kitchen opens by a link, on both sides. */
 export const kitchenOrders: Texts = {
   'Let the kitchen answer': 'Que conteste la cocina',
   'You get a code. The kitchen opens it on its own phone, without an account, and ticks each line; you see that as it happens.':

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** The sheet of a menu in a law's order. */
+/** Covers the sheet of a menu in a law's order. */
 export const legalSheet: Texts = {
   'Sheet in a law’s order': 'Hoja en el orden de una ley',
   'The allergens that California, the FDA’s Food Code, the EU or the UK name, to print':

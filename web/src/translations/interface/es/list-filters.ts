@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** Where somebody looks for food: areas, filters, lists, the map, restaurants. */
+/** Covers where somebody looks for food: areas, filters, lists, the map, restaurants. */
 export const listFilters: Texts = {
   'Where would you like to eat?': '¿Dónde te gustaría comer?',
   'Use a zip code instead': 'Usar un código postal',

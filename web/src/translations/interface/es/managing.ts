@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** A restaurant's own side: its details, hours, kitchen and menu as a file. */
+/** Covers a restaurant's own side: its details, hours, kitchen and menu as a file. */
 export const managing: Texts = {
   'Back to editing': 'Volver a editar',
   'See it as guests do': 'Verlo como los clientes',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** The board of a menu, and what is stated of many dishes at once. */
+/** Covers the board of a menu, and what is stated about many dishes at once. */
 export const manyDishes: Texts = {
   'What you answer for': 'De qué respondes',
   'Always: {nine}, as US law names them. Each one that you add gets a column for every dish.':

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** A menu for other systems, and menus that arrive by themselves. */
+/** Covers a menu for other systems, and menus that arrive by themselves. */
 export const menusOut: Texts = {
   'For other systems': 'Para otros sistemas',
   'the formats': 'los formatos',

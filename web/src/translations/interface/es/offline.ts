@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** Offline use, and buttons within reach on a phone. */
+/** Covers offline use, and buttons within reach on a phone. */
 export const offline: Texts = {
   'Your Cart · {count}': 'Tu carrito · {count}',
   'You’re offline. We can warn you, but not clear a dish.':

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** Ways to make a dish in the cart, at the kitchen, on the dish's page and in files for other systems. */
+/** Covers ways to make a dish in the cart, in the kitchen, on the dish's page and in files for other systems. */
 export const orderedWays: Texts = {
   'What is said here is only of the dish made so. Ask for it so when you order.':
     'Lo que se dice aquí vale solo para el plato hecho así. Pídelo así al ordenar.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** Headings and sentences of single pages. */
+/** Has headings and sentences of single pages. */
 export const pages: Texts = {
   'Update Address': 'Actualizar dirección',
   'This address no longer exists.': 'Esta dirección ya no existe.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** The household: who eats, their preferences, and the chef card. */
+/** Covers the household: who eats, their preferences, and the chef card. */
 export const people: Texts = {
   'Who is eating': 'Quién come',
   '{wanted} was added, and eats today': 'Se agregó a {wanted}, y come hoy',

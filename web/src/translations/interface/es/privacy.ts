@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** What is stored about a person, and why. */
+/** Covers what is stored about a person, and why. */
 export const privacy: Texts = {
   'What you avoid is your own business. This page says what Clearplate stores, why, for how long, and how to delete it.':
     'Lo que evitas es asunto tuyo. Esta página dice qué guarda Clearplate, por qué, cuánto tiempo y cómo eliminarlo.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** What was read of menus and charts, beside what it comes to; and what readers say of a file. */
+/** Covers what was read from menus and charts, beside what it amounts to, and what readers say about a file. */
 export const readingMenus: Texts = {
   // Choosing files
   'Choose a menu or chart': 'Elegir un menú o una tabla',
@@ -161,7 +161,7 @@ export const readingMenus: Texts = {
   'The file is larger than 20 MB. Save the pages of the menu as a file of their own.':
     'El archivo ocupa más de 20 MB. Guarda las páginas del menú en un archivo aparte.',
   'A line is not JSON and was left out.': 'Una línea no es JSON y se omitió.',
-  'Traces only, it says, and was read as may contain: "{words}".':
+  'It says traces only, and was read as may contain: "{words}".':
     'Dice que solo hay trazas, y se leyó como que puede contener: «{words}».',
   'A dish without a name was left out.': 'Se omitió un plato sin nombre.',
   'Row {count}, “{words}”, has more or fewer cells than the headings and was left out: is a comma too many in it, or missing?':
@@ -224,7 +224,7 @@ export const readingMenus: Texts = {
     'La foto está dañada y no se puede abrir. Tómala otra vez o guárdala de nuevo como JPEG o PNG.',
   'The picture shows an allergen chart, and its marks can’t be read, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.':
     'La foto muestra una tabla de alérgenos y sus marcas no se pueden leer, así que no se declara nada: elige el PDF, la hoja de cálculo o la página de la que salió.',
-  'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read surely.':
+  'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read reliably.':
     'La foto muestra una tabla de alérgenos. Lo que se leyó de sus marcas avisa y no niega nada; el PDF, la hoja de cálculo o la página de la que salió se lee con seguridad.',
   'Marks in a photograph are easily overlooked: compare the row with it. What isn’t marked is not stated.':
     'En una foto es fácil que se pasen marcas por alto: compara la fila con ella. Lo que no está marcado queda sin declarar.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** The server's messages about a request or a field, which follow the field's name: "El nombre debe…". */
+/** Translates the server's messages about a request or a field, which follow the field's name: "El nombre debe…". */
 export const serverMessages: Texts = {
   'The chain’s dishes are still being written. Try again in a minute.':
     'Los platos de la cadena aún se están escribiendo. Inténtalo de nuevo en un minuto.',
@@ -146,7 +146,7 @@ export const serverMessages: Texts = {
   'The restaurant that was claimed is no longer listed': 'El restaurante reclamado ya no está en la lista',
   'Your report on this dish was dismissed. Please write to us through Contact Us':
     'Tu informe sobre este plato se desestimó. Escríbenos desde Contacto',
-  'Your report that named this of the dish was dismissed. Please write to us through Contact Us':
+  'Your report that named this allergen for the dish was dismissed. Please write to us through Contact Us':
     'Tu informe que nombraba esto en el plato se desestimó. Escríbenos desde Contacto',
   'Please confirm your e-mail first': 'Confirma antes tu correo',
   'The restaurant changed how one of these dishes is made. Please look at it again':

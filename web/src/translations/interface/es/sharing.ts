@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** Texts for sending a dish or a restaurant to somebody, and for its link preview. */
+/** Has texts for sending a dish or a restaurant to somebody, and for its link preview. */
 export const sharing: Texts = {
   Share: 'Compartir',
   'Link copied. It says nothing about what you avoid.': 'Enlace copiado. No dice nada de lo que evitas.',

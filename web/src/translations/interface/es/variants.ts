@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** The other ways in which a dish can be made, for those who keep the menu. */
+/** Covers the other ways in which a dish can be made, for the menu's editors. */
 export const variants: Texts = {
   'Made another way': 'Hechos de otra forma',
   'Say what can be left out or swapped, and what the dish is without then. Guests who have to avoid the dish as it comes are told how to ask for it.':

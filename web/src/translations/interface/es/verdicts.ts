@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** As careful as the English: nothing here says that something can do no harm. */
+/** This is as careful as the English: nothing here says that something can do no harm. */
 export const verdicts: Texts = {
   // Labels
   Avoid: 'Evitar',
