@@ -7,7 +7,7 @@ import { tellers, toldAnswers, toldKinds, type Told } from './told.ts';
 
 const anyNote: fc.Arbitrary<Told> = fc.record({
   restaurant: fc.constant(1),
-  kind: fc.constantFrom(...toldKinds),
+  kind: fc.constantFrom(...toldKinds, 'shared_equipment' as const, 'shared_equipment' as const),
   things: fc.subarray(['tree nut', 'walnut', 'cashew', 'milk', 'butter'], { minLength: 1 }),
   dishes: fc.subarray([1, 2, 3], { minLength: 1 }),
   seen: fc.constantFrom(undefined, { 1: 'then' }, { 1: 'now', 2: 'then' }),
@@ -35,5 +35,6 @@ it('is what was said to be shared by other dishes, of the thing itself, its grou
       );
       expect(shared).toEqual(expected);
     }),
+    { numRuns: 300 },
   );
 });

@@ -46,11 +46,13 @@ const dishes = [1, 2, 3, 4, 5, 6];
 const restaurantOf = (dish: number): number => (dish <= 3 ? 1 : 2);
 const noon = Date.parse('2026-11-22T12:00:00.000Z');
 
-const anyNote: fc.Arbitrary<Told> = fc.constantFrom(1, 2).chain((restaurant) =>
+// Most are about oil and pans, which reach other dishes.
+const kinds = [...toldKinds, 'shared_equipment', 'shared_equipment'] as const;
+const noteAt = (restaurant: number): fc.Arbitrary<Told> =>
   fc.record(
     {
       restaurant: fc.constant(restaurant),
-      kind: fc.constantFrom(...toldKinds),
+      kind: fc.constantFrom(...kinds),
       things: fc.uniqueArray(fc.constantFrom<string>(...things), { minLength: 1, maxLength: 3 }),
       of: fc.constant('house sauce'),
       dishes: fc.subarray(
@@ -63,8 +65,10 @@ const anyNote: fc.Arbitrary<Told> = fc.constantFrom(1, 2).chain((restaurant) =>
       at: fc.integer({ min: 0, max: 12 * 60 }).map((minutes) => new Date(noon + minutes * 60_000).toISOString()),
     },
     { requiredKeys: ['restaurant', 'kind', 'things', 'dishes', 'answer', 'by', 'at'] },
-  ),
-);
+  );
+const anyNote = fc.constantFrom(1, 2).chain(noteAt);
+const notesHere = fc.array(noteAt(1), { maxLength: 8 });
+const many = { numRuns: 400 };
 
 interface Line {
   readonly thing: Thing;
@@ -165,12 +169,12 @@ it('no note makes a verdict better or loses a dish, and each warns of what is ak
 
 it('only what warns changes what is said of a dish: what reassures, or nobody could say, takes no question away', () => {
   fc.assert(
-    fc.property(anyLines, anyNotes, (lines, all) => {
+    fc.property(anyLines, notesHere, (lines, told) => {
       const stated = assessed(lines);
-      const told = at(1, all);
       expect(toldOf(stated, told, 1)).toEqual(toldOf(stated, told.filter(warns), 1));
       if (!told.some(warns)) expect(toldOf(stated, told, 1)).toBe(stated);
     }),
+    many,
   );
 });
 
@@ -202,10 +206,11 @@ it('a warning of another dish asks about traces, whatever is said of this one be
 
 it('no note that is added takes a warning or a question about traces away', () => {
   fc.assert(
-    fc.property(anyLines, anyNotes, anyNote, fc.nat(), (lines, all, added, place) => {
+    fc.property(anyLines, notesHere, noteAt(1), fc.nat(), (lines, told, drawn, place) => {
       const stated = assessed(lines);
-      const told = at(1, all);
-      const note = { ...added, restaurant: 1, dishes: added.dishes.map((dish) => ((dish - 1) % 3) + 1) };
+      // Often it answers a question that was answered before.
+      const [first] = place % 2 === 0 ? told : [];
+      const note = first ? { ...drawn, kind: first.kind, things: first.things, of: first.of } : drawn;
       const before = toldOf(stated, told, 1);
       const beside = toldOf(stated, told.toSpliced(place % (told.length + 1), 0, note), 1);
       // What is stored replaces an earlier answer to the same question.
@@ -217,9 +222,13 @@ it('no note that is added takes a warning or a question about traces away', () =
           const [was, is] = [lineOf(one, line), lineOf(other, line)];
           expect(rank(is.verdict)).toBeLessThanOrEqual(rank(was.verdict));
           expect([isHeld(was), isHeld(is)]).not.toEqual([true, false]);
-          if (one === before) expect(is.told ?? []).toEqual(expect.arrayContaining([...(was.told ?? [])]));
+          // One warning is enough to avoid it: the others are left out of its line.
+          const isWhole = one === before && is.verdict !== 'avoid';
+          if (isWhole) expect(is.told ?? []).toEqual(expect.arrayContaining([...(was.told ?? [])]));
+          if ((was.told ?? []).length > 0) expect(is.told ?? []).not.toEqual([]);
         }
       }
     }),
+    many,
   );
 });

@@ -82,7 +82,7 @@ describe('whom an order is for', () => {
     const order = (...needs: ('dangerous' | 'ask' | 'fine' | 'leaveOut')[]): KitchenOrder => ({
       restaurant_name: 'Lemongrass Lane',
       language: 'en',
-      place: null,
+      place: '',
       people: needs.map((need) => ({ foods: [{ need, allergen: 'peanuts' }] })),
       lines: [],
       sent_at: '2026-11-21T18:00:00.000Z',
