@@ -28,16 +28,6 @@ export async function openRestaurant(url: string, database: Database): Promise<O
   return { token, restaurant: row?.id ?? 0 };
 }
 
-/** An address to save, told apart by its name. */
-export const anAddress = (name: string) => ({
-  name,
-  address_line_1: '1 Main St',
-  city: 'Cambridge',
-  state: 'Massachusetts',
-  zip_code: '02139',
-  country: 'United States',
-});
-
 export interface TimedAnswer {
   readonly path: string;
   readonly status: number;

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
+import { address } from '../../server/test/matrix/call-records.ts';
 import { root } from '../run-program.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from '../server-process.ts';
-import { anAddress, askTimed, json, longestAnswer, longestHealing, register, type TimedAnswer } from './ask-server.ts';
+import { askTimed, json, longestAnswer, longestHealing, register, type TimedAnswer } from './ask-server.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -47,7 +48,7 @@ afterAll(async () => {
 const ask = (path: string, init: RequestInit = {}) =>
   askTimed(server.url, path, { headers: { authorization: `Bearer ${token}`, ...json }, ...init });
 
-const keepAddress = (name: string) => ask('/api/address', { method: 'POST', body: JSON.stringify(anAddress(name)) });
+const keepAddress = (name: string) => ask('/api/address', { method: 'POST', body: JSON.stringify(address(name)) });
 
 /** Sends more requests at once than there are connections. */
 function askEverything(): Promise<TimedAnswer[]> {
@@ -61,7 +62,7 @@ function askEverything(): Promise<TimedAnswer[]> {
     '/api/zip/02139',
   ];
   const allergens = { method: 'POST', body: '["Milk"]' };
-  return Promise.all([...[...reading, ...reading].map((address) => ask(address)), ask('/api/allergen', allergens)]);
+  return Promise.all([...[...reading, ...reading].map((one) => ask(one)), ask('/api/allergen', allergens)]);
 }
 
 async function namesKept(): Promise<string[]> {

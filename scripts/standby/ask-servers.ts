@@ -1,4 +1,5 @@
-import { anAddress, json } from '../faults/ask-server.ts';
+import { address } from '../../server/test/matrix/call-records.ts';
+import { json } from '../faults/ask-server.ts';
 import { sendAtRate } from '../loading/open-loop.ts';
 
 /** There are this many requests a second, a quarter of them writes. */
@@ -42,7 +43,7 @@ function requestOf(index: number, { tokens, label }: Load): Request {
     authorization: `Bearer ${tokens[(index / 4) % tokens.length]}`,
     'idempotency-key': `${label.replace(' ', '-')}-standby-${index}`,
   };
-  const body = JSON.stringify(anAddress(name));
+  const body = JSON.stringify(address(name));
   return { kind: 'write', name, path: '/api/address', method: 'POST', headers, body };
 }
 

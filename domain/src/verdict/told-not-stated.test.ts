@@ -124,6 +124,10 @@ it('is never one to avoid or said to be without, counts no dish for a warning, a
         const warned = note({ things: ['peanut'], answer: 'yes', dishes: [id] });
         expect(toldOnMenu(dishes, [eater], context, [...told, warned]).has(id)).toBe(false);
       }
+      const things = ['tree nut', 'almond', 'milk', 'egg', 'butter'];
+      const shared = note({ kind: 'shared_equipment', answer: 'yes', things: [pick(things)], dishes: [pick([1, 9])] });
+      const doubted = toldOnMenu(dishes, [eater], context, [...told, shared]);
+      expect([...doubted].filter((id) => !found.has(id))).toEqual([]);
       const ofParts = told.map((one) => ({ ...one, of: 'house sauce' }));
       expect([...toldOnMenu(dishes, [eater], context, ofParts)]).toEqual([]);
     }),

@@ -3,7 +3,7 @@ import { timeOf } from '../facts/instants.ts';
 import type { Eater } from './eater.ts';
 import { questionsOfMenu } from './menu-questions.ts';
 import { seenOf } from './told-of-dish.ts';
-import { concerns } from './told-relation.ts';
+import { sharedByOthers } from './told-of-others.ts';
 import { askedAs } from './told-question.ts';
 import {
   foldThing,
@@ -56,13 +56,13 @@ function isDeniedOf(warning: Told, told: readonly Told[], dish: number): boolean
   return hoped.some((one) => !ofDish.some((later) => isOpenStill(later) && later.at > one.at));
 }
 
-/** Returns whether other dishes of its restaurant were said to share oil or pans, and nobody said that this one doesn't. */
+/** Returns whether what was said of other dishes of its restaurant puts it in question, and nobody said that it isn't so of this one. */
 function isDoubted(dish: number, eaters: readonly Eater[], told: readonly Told[]): boolean {
   const restaurants = new Set(told.filter((one) => one.dishes.includes(dish)).map(({ restaurant }) => restaurant));
+  const here = told.filter(({ restaurant }) => restaurants.has(restaurant));
   const minded = eaters.flatMap(({ avoids }) => avoids.filter(({ strictness }) => strictness !== 'fine'));
-  const isWarning = (one: Told) => one.kind === 'shared_equipment' && warns(one) && restaurants.has(one.restaurant);
-  const shared = told.filter((one) => isWarning(one) && minded.some((avoidance) => concerns(one, avoidance)));
-  return shared.some((one) => !one.dishes.includes(dish) && !isDeniedOf(one, told, dish));
+  const shared = minded.flatMap((avoidance) => sharedByOthers(here, dish, avoidance));
+  return shared.some((one) => !isDeniedOf(one, told, dish));
 }
 
 /**

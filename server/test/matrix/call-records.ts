@@ -5,6 +5,7 @@ import type { Cast } from './cast.ts';
 
 // Records for calls that are about one: the user's, or on the owner's menu.
 
+/** An address to save, told apart by its name. */
 export const address = (name: string) => ({
   name,
   address_line_1: '1 Main St',

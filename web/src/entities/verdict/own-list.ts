@@ -2,7 +2,7 @@ import type { OfferedVariant } from '@clearplate/domain/verdict/assess-variants'
 import type { Told } from '@clearplate/domain/verdict/told';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import type { Assessed, AssessedItems } from './assess-list.ts';
-import { askAgain } from './told-of.ts';
+import { toldOf } from './told-of.ts';
 import { warnedBy } from './with-told.ts';
 
 /**
@@ -16,17 +16,16 @@ export function withTold<Item extends { readonly id: number; readonly restaurant
   if (told.length === 0) return list;
   const warn = ({ item, assessment, ...rest }: Assessed<Item>): Assessed<Item> => {
     const here = told.filter(({ restaurant }) => restaurant === item.restaurant_id);
-    const ask = <One extends Assessment>(one: One) => askAgain(one, here, item.id);
-    const warned = warnedBy(assessment, here, item.id);
+    const tell = <One extends Assessment>(one: One) => toldOf(one, here, item.id);
+    const own = { item, assessment: tell(assessment) };
     // Nobody said that it isn't in there when it is made another way.
-    if (warned !== assessment) return { item, assessment: ask(warned) };
-    const askOfWay = (way: OfferedVariant) => ({ ...way, assessment: ask(way.assessment) });
+    if (warnedBy(assessment, here, item.id) !== assessment) return own;
+    const tellOfWay = (way: OfferedVariant) => ({ ...way, assessment: tell(way.assessment) });
     return {
-      item,
-      assessment: ask(assessment),
+      ...own,
       ...rest,
-      ...(rest.offered && { offered: rest.offered.map(askOfWay) }),
-      ...(rest.changed && { changed: askOfWay(rest.changed) }),
+      ...(rest.offered && { offered: rest.offered.map(tellOfWay) }),
+      ...(rest.changed && { changed: tellOfWay(rest.changed) }),
     };
   };
   const [shown, disliked] = [list.shown.map(warn), list.disliked.map(warn)];

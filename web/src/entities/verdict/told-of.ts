@@ -15,7 +15,7 @@ const doubtsOf = ({ avoidance, verdict, questions }: Cause, told: readonly Told[
     : [];
 
 /** Asks about traces again where other dishes were said to share their oil or pans; the same object if none were. */
-export function askAgain<One extends Assessment>(stated: One, told: readonly Told[], dish: number): One {
+function askAgain<One extends Assessment>(stated: One, told: readonly Told[], dish: number): One {
   if (told.length === 0) return stated;
   const causes = stated.causes.map((cause) => {
     if (doubtsOf(cause, told, dish).length === 0) return cause;
@@ -27,9 +27,9 @@ export function askAgain<One extends Assessment>(stated: One, told: readonly Tol
 
 /**
  * Returns the assessment of a dish for whoever was told something at its restaurant: warned of by what was said of it, and
- * asked about again for what was said of others. No answer makes it better.
+ * asked about again for what was said of others. No answer makes it better. It is the same object if nothing concerns them.
  */
-export const toldOf = (stated: Assessment, told: readonly Told[], dish: number): Assessment =>
+export const toldOf = <One extends Assessment>(stated: One, told: readonly Told[], dish: number): One =>
   askAgain(warnedBy(stated, told, dish), told, dish);
 
 /** Returns what was said of a dish, and of others what puts it in doubt. */

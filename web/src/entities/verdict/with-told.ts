@@ -32,7 +32,7 @@ function warnOfTraces(stated: Cause, { at }: Told): Cause {
   return cause.reason === 'stated_absent' ? { ...after, reason: 'traces_tolerated' } : after;
 }
 
-function warnedByOne(assessment: Assessment, told: Told): Assessment {
+function warnedByOne<One extends Assessment>(assessment: One, told: Told): One {
   const { verdict, causes } = assessment;
   const concerned = causes.filter(({ avoidance }) => concerns(told, avoidance));
   if (told.kind === 'whether' && verdict !== null) {
@@ -53,5 +53,5 @@ function warnedByOne(assessment: Assessment, told: Told): Assessment {
  * them, and with possible traces, as strictly as they take them, if it shares the oil or traces can't be kept out. It is
  * the same object if nothing concerns them. No answer makes it better.
  */
-export const warnedBy = (assessment: Assessment, told: readonly Told[], dish: number): Assessment =>
-  warningsAbout(told, dish).reduce(warnedByOne, assessment);
+export const warnedBy = <One extends Assessment>(assessment: One, told: readonly Told[], dish: number): One =>
+  warningsAbout(told, dish).reduce(warnedByOne<One>, assessment);

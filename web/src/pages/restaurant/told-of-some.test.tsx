@@ -119,18 +119,20 @@ describe('“yes” about oil or pans', () => {
   });
   const row = async () => (await screen.findByRole('link', { name: 'Rice' })).closest('article')!;
 
-  it('is asked again of a dish that is stated to be without traces, whose verdict stays', async () => {
+  it.each([
+    ['where nothing was said of it', []],
+    ['also where it was said of this dish that it shares none', [note({ dishes: [rice.id], answer: 'no' })]],
+  ])('is asked again of a dish that is stated to be without traces, whose verdict stays, %s', async (_, beside) => {
     const { unmount } = open([...dishes, rice], `/restaurant/${restaurant}`);
     expect((await row()).textContent).not.toContain('about traces');
     unmount();
-    sessionStorage.setItem('told', JSON.stringify([note()]));
+    sessionStorage.setItem('told', JSON.stringify([note(), ...beside]));
     open([...dishes, rice], `/restaurant/${restaurant}`);
     await waitFor(async () => expect((await row()).textContent).toContain('about traces (shared oil, pans, surfaces)'));
     expect((await row()).dataset['verdict']).toBe('none_declared');
   });
 
   it.each([
-    ['where it was said of this dish that it shares none', [note(), note({ dishes: [rice.id], answer: 'no' })]],
     ['at another restaurant', [note({ restaurant: restaurant + 1 })]],
     ['of something else', [note({ things: ['egg'] })]],
   ])('changes nothing of it %s', async (_, notes) => {
