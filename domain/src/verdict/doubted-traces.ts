@@ -1,0 +1,18 @@
+import { concerns } from './told-relation.ts';
+import { warns, type Told } from './told.ts';
+import type { Cause } from './verdict.ts';
+
+type IsDoubted = (dish: { readonly id: number }, cause: Cause) => boolean;
+
+/**
+ * Finds where it is in doubt that a dish has no traces, as it is stated: others were said to share oil or pans. Whatever was noted
+ * of the dish itself by now stands below its question. `undefined` if nothing was said that puts any in doubt.
+ */
+export function doubtTraces(told: readonly Told[]): IsDoubted | undefined {
+  const warnings = told.filter((one) => one.kind === 'shared_equipment' && warns(one));
+  if (warnings.length === 0) return undefined;
+  return ({ id }, { verdict, avoidance }) =>
+    verdict === 'none_declared' &&
+    avoidance.strictness !== 'fine' &&
+    warnings.some((one) => !one.dishes.includes(id) && concerns(one, avoidance));
+}
