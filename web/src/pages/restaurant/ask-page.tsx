@@ -153,7 +153,7 @@ function Asked({ id, cuisine, dishes, avoiding, isCurrent, found, isLiked }: Ask
     return <p className="ask-page__left">{t('Then we’ll show here what to ask about this menu.')}</p>;
   return (
     <>
-      <Found id={id} found={found} cuisine={cuisine} isFamily={avoiding.eaters.length > 1} />
+      <Found id={id} found={found} cuisine={cuisine} />
       <div className="ask-page__ways">
         <ToCard id={id} />
         <Button onClick={() => window.print()}>{t('Print')}</Button>
@@ -173,22 +173,15 @@ interface FoundProps {
   id: string;
   found: FoundSheet;
   cuisine: string;
-  isFamily: boolean;
 }
 
-function Found({ id, found, cuisine, isFamily }: FoundProps) {
+function Found({ id, found, cuisine }: FoundProps) {
   const { first, putOff, others, avoided, decided, assessed } = found;
   const isAsked = first.length + putOff.length > 0;
   const language = useCardLanguage(guessKitchenLanguage(cuisine));
   const { value: texts } = useKitchenTexts(language.language);
   const kitchen = { language: language.language, texts };
-  if (avoided === assessed)
-    return (
-      <>
-        <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />
-        {isFamily && <NotAsked avoided={avoided} isFamily />}
-      </>
-    );
+  if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;
   return (
     <section aria-labelledby="ask-heading">
       <h2 id="ask-heading">{t('What we don’t know yet')}</h2>
@@ -210,27 +203,18 @@ function Found({ id, found, cuisine, isFamily }: FoundProps) {
           </QuestionList>
         </>
       )}
-      {avoided > 0 && <NotAsked avoided={avoided} isFamily={isFamily} />}
+      {avoided > 0 && (
+        <p className="ask-page__left">
+          {tCount(
+            avoided,
+            'No questions about one dish that you avoid anyway.',
+            'No questions about {count} dishes that you avoid anyway.',
+          )}
+        </p>
+      )}
     </section>
   );
 }
-
-/** A dish takes the worst of its lines: what one of a table avoids is asked for the others once they alone eat. */
-const NotAsked = ({ avoided, isFamily }: { avoided: number; isFamily: boolean }) => (
-  <p className="ask-page__left">
-    {isFamily
-      ? tCount(
-          avoided,
-          'No questions about one dish that at least one of you avoids. Choose who eats to ask for the others.',
-          'No questions about {count} dishes that at least one of you avoids. Choose who eats to ask for the others.',
-        )
-      : tCount(
-          avoided,
-          'No questions about one dish that you avoid anyway.',
-          'No questions about {count} dishes that you avoid anyway.',
-        )}
-  </p>
-);
 
 /** The questions that decide, in the languages of who asks and who cooks. */
 interface SheetProps extends Pick<FoundSheet, 'first' | 'putOff'> {

@@ -18,11 +18,6 @@ export const asking: Texts = {
     one: 'Sin preguntas: un plato que evitas de todos modos.',
     other: 'Sin preguntas: {count} platos que evitas de todos modos.',
   },
-  'No questions about {count} dishes that at least one of you avoids. Choose who eats to ask for the others.': {
-    one: 'Sin preguntas: un plato que evita al menos uno de ustedes. Elige quién come para preguntar por los demás.',
-    other:
-      'Sin preguntas: {count} platos que evita al menos uno de ustedes. Elige quién come para preguntar por los demás.',
-  },
   'Ask first': 'Pregunta primero',
   'More questions': 'Más preguntas',
   '{count} more questions': '{count} preguntas más',
