@@ -5,7 +5,7 @@ import { expect, expectAccessibleInBothThemes, test } from './setup.ts';
 
 const absent = (allergen: string) => ({ allergen, level: 'absent' });
 
-test('“yes” is noted of the dishes that it was said of, with the keyboard alone, in both languages', async ({
+test('an answer is noted of the dishes that it was said of, with the keyboard alone, in both languages', async ({
   page,
 }) => {
   test.slow();
@@ -31,7 +31,12 @@ test('“yes” is noted of the dishes that it was said of, with the keyboard al
   await expect(fish.getByRole('button', { name: 'Yes' })).toBeFocused();
   await expect(main.getByRole('region', { name: 'What you were told' })).toContainText('Green curry');
   await press(page, fish.getByRole('button', { name: 'No' }));
+  await press(page, fish.getByRole('checkbox', { name: 'Fried tofu' }), ' ');
   await press(page, fish.getByRole('button', { name: 'the chef' }));
+  await expect(fish.getByText('Not answered yet: Fried tofu')).toBeVisible();
+  await expect(main.getByText('1 told, not stated')).toBeVisible();
+  await press(page, fish.getByRole('button', { name: 'No' }));
+  await press(page, fish.getByRole('button', { name: 'the server' }));
   await expect(main.getByText('2 told, not stated')).toBeVisible();
 
   // The question about shared oil is asked again about the dish that is stated to be without traces, and its answer
@@ -41,6 +46,7 @@ test('“yes” is noted of the dishes that it was said of, with the keyboard al
   if (await more.isVisible()) await press(page, more);
   await press(page, oil.getByRole('button', { name: 'Yes' }));
   await press(page, oil.getByRole('button', { name: 'the server' }));
+  await expect(oil.getByText('Not answered yet: Plain rice')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.goto(`/restaurant/${restaurant.id}`);
   const rice = main.getByRole('article').filter({ hasText: 'Plain rice' });
@@ -49,6 +55,16 @@ test('“yes” is noted of the dishes that it was said of, with the keyboard al
   await press(page, rice.getByRole('link', { name: 'Plain rice' }));
   await expect(main.getByText('That was said of other dishes here. Ask whether it is so for this one.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  const toSheet = main.getByRole('list', { name: 'What you were told' }).getByRole('link', { name: 'Ask the waiter' });
+  await press(page, toSheet);
+  await expect(main.getByRole('heading', { name: 'What we don’t know yet' })).toBeVisible();
+  if (await more.isVisible()) await press(page, more);
+  await press(page, oil.getByRole('button', { name: 'No' }));
+  await press(page, oil.getByRole('button', { name: 'the chef' }));
+  await expect(oil.getByText(/^You were told: nothing with fish shares .*: Plain rice$/)).toBeVisible();
+  await page.goto(`/restaurant/${restaurant.id}`);
+  await expect(rice).toHaveAttribute('data-verdict', 'none_declared');
+  await expect(rice).not.toContainText('about traces');
 
   await page.evaluate(() => {
     sessionStorage.removeItem('told');

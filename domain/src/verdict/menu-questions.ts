@@ -251,11 +251,12 @@ export const questionsOfMenu = <Dish extends { readonly facts: DishFacts }>(
 /** A slow phone takes some milliseconds for this many dishes. */
 const dishesAStep = 20;
 
-/** Does the same a step at a time. */
+/** Does the same a step at a time, and asks about traces where those that are stated not to be there are in doubt. */
 export function* questionsInSteps<Dish extends { readonly facts: DishFacts }>(
   menu: readonly Dish[],
   eaters: readonly Eater[],
   context: AssessContext,
+  isDoubted?: (dish: Dish, cause: Cause) => boolean,
 ): InSteps<MenuQuestions<Dish>> {
   const all = new Map<string, Gathered<Dish>>();
   const askers = askersOf(eaters);
@@ -268,8 +269,12 @@ export function* questionsInSteps<Dish extends { readonly facts: DishFacts }>(
       avoided += 1;
       continue;
     }
-    for (const { cause, asker } of lines)
+    for (const { cause, asker } of lines) {
       for (const raised of raiseAll(dish.facts, cause, context)) gather(all, dish, raised, asker);
+      // Its verdict stays, whatever the answer, unless that warns.
+      if (isDoubted?.(dish, cause))
+        gather(all, dish, { question: sharedEquipment, named: cause.avoidance, decides: false }, asker);
+    }
   }
   yield;
   const questions = mergeAlike(all.values()).map(({ id, question, named, because, asked, dishes, decides }) => {

@@ -10,6 +10,7 @@ export type Named = Pick<DishSummary, 'id' | 'name'>;
 export interface OfWhichDishesProps<Dish extends Named> {
   /** What the answer may be about. */
   dishes: readonly Dish[];
+  isWarning: boolean;
   /** What stands below the ticks, for those that are ticked. */
   children: (ticked: readonly Dish[]) => ReactNode;
 }
@@ -18,15 +19,15 @@ export interface OfWhichDishesProps<Dish extends Named> {
 const unfolded = 6;
 
 /**
- * Lets somebody say of which dishes they were told so. All are ticked at first, and whatever is added meanwhile: none is left
- * without its warning by mistake.
+ * Lets somebody say of which dishes they were told so. All that were asked about are ticked at first. What the menu adds meanwhile
+ * is ticked only if the answer warns: none is left without its warning by mistake, and nobody was asked whether it is without.
  */
-export function OfWhichDishes<Dish extends Named>({ dishes, children }: OfWhichDishesProps<Dish>) {
-  const [unticked, setUnticked] = useState<readonly number[]>([]);
-  const ticked = dishes.filter(({ id }) => !unticked.includes(id));
+export function OfWhichDishes<Dish extends Named>({ dishes, isWarning, children }: OfWhichDishesProps<Dish>) {
+  const [asked] = useState(dishes.map(({ id }) => id));
+  const [ticks, setTicks] = useState<Readonly<Record<number, boolean>>>({});
+  const isTicked = ({ id }: Dish) => ticks[id] ?? (isWarning || asked.includes(id));
+  const ticked = dishes.filter(isTicked);
   const isAll = ticked.length === dishes.length;
-  const toggle = (id: number, isOn: boolean) =>
-    setUnticked(isOn ? unticked.filter((one) => one !== id) : [...unticked, id]);
   return (
     <>
       <details className="of-which" open={dishes.length <= unfolded}>
@@ -37,13 +38,17 @@ export function OfWhichDishes<Dish extends Named>({ dishes, children }: OfWhichD
         </summary>
         <fieldset>
           <legend>{t('Untick the dishes it wasn’t said of. They stay unanswered.')}</legend>
-          {dishes.map(({ id, name }) => (
-            <TickBox key={id} checked={!unticked.includes(id)} onChange={(isOn) => toggle(id, isOn)}>
-              {name}
+          {dishes.map((dish) => (
+            <TickBox
+              key={dish.id}
+              checked={isTicked(dish)}
+              onChange={(isOn) => setTicks({ ...ticks, [dish.id]: isOn })}
+            >
+              {dish.name}
             </TickBox>
           ))}
         </fieldset>
-        <Button kind="quiet" onClick={() => setUnticked(isAll ? dishes.map(({ id }) => id) : [])}>
+        <Button kind="quiet" onClick={() => setTicks(Object.fromEntries(dishes.map(({ id }) => [id, !isAll])))}>
           {isAll ? t('Untick all') : t('Tick all')}
         </Button>
       </details>

@@ -1,7 +1,6 @@
 import './told-form.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import {
-  isOpenStill,
   noteKeyOf,
   toldAnswers,
   warns,
@@ -17,11 +16,11 @@ import { describeSaid, describeTold } from '../../entities/verdict/describe-told
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import { formatList, phrase, t, tPhrase } from '../../translations/t.ts';
+import { formatList, phrase, t, tIfKnown, tPhrase } from '../../translations/t.ts';
 import { describeAnswerable, isAnsweredInReverse } from './describe-answerable.ts';
 import { NoteActions } from './note-actions.tsx';
 import { notesId } from './noted-answers.tsx';
-import { answersOf, notesOf } from './put-off.ts';
+import { answersOf, findLeft, notesOf } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';
 import { useTicksAtHand, WhoSaidIt } from './who-said-it.tsx';
 
@@ -60,12 +59,10 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
   const { told, change } = useTold(restaurant);
   const [answer, setAnswer] = useState<ToldAnswer>();
   const notes = notesOf(told, question);
-  const among = (some: readonly Told[]) => (id: number) => some.some(({ dishes }) => dishes.includes(id));
-  const isNoted = among(notes);
+  const leftOf = findLeft(told, question);
   // Nobody could say: whoever finds somebody who can notes that in its place.
-  const isAnswered = among(notes.filter((one) => !isOpenStill(one)));
-  const unanswered = question.dishes.filter(({ id }) => !isAnswered(id));
-  const left = unanswered.filter(({ id }) => !isNoted(id));
+  const unanswered = question.dishes.filter(({ id }) => leftOf(id).length > 0);
+  const left = unanswered.filter(({ id }) => leftOf(id, true).length > 0);
   const { place, follow } = useFocusFollowing();
   const asked = askedAs(question);
   const tell = (by: Teller, about: readonly DishSummary[]) => {
@@ -77,6 +74,11 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
     // Its question goes, and what was noted stands above, perhaps out of sight.
     void toast(t('Noted: {said}', { said: describeSaid(note) }));
     setAnswer(undefined);
+  };
+  // Of a dish that was answered for in part, it is told what is left.
+  const nameLeft = ({ id, name }: DishSummary) => {
+    const things = leftOf(id, true);
+    return things.length < asked.things.length ? `${name} (${formatList(things.map(tIfKnown))})` : name;
   };
   // Whoever asks again asks about what no note answers yet.
   const asks = answer === 'unknown' ? left : unanswered;
@@ -91,7 +93,7 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
         <>
           {left.length > 0 && answersOf(told, question).length > 0 && (
             <p className="told-form__left">
-              {t('Not answered yet: {dishes}', { dishes: formatList(left.map(({ name }) => name)) })}
+              {t('Not answered yet: {dishes}', { dishes: formatList(left.map(nameLeft)) })}
             </p>
           )}
           <div className="told-form__taps" role="group" aria-label={answerable}>
@@ -104,14 +106,7 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
                 </Button>
               ))}
           </div>
-          {answer && (
-            <WhoSaidIt
-              key={answer}
-              dishes={asks}
-              isOfSome={asks.length > 1 && warns({ ...asked, answer })}
-              onTell={tell}
-            />
-          )}
+          {answer && <WhoSaidIt key={answer} dishes={asks} isWarning={warns({ ...asked, answer })} onTell={tell} />}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { finish, type InSteps } from '@clearplate/domain/in-steps';
 import { callSheetInSteps, type CallSheet } from '@clearplate/domain/verdict/call-sheet';
+import { doubtTraces } from '@clearplate/domain/verdict/doubted-traces';
 import { ratherNot, weighLiking, type Liked } from '@clearplate/domain/verdict/liking';
 import { questionsInSteps, type MenuQuestion } from '@clearplate/domain/verdict/menu-questions';
 import { isOpenStill, warns, type Told } from '@clearplate/domain/verdict/told';
@@ -33,7 +34,7 @@ interface Asked {
   readonly assess: Avoiding['assess'];
   readonly context: AssessContext;
   readonly liked: Liked;
-  /** What changes what is asked: what nobody could say, and what warns. */
+  /** What changes what is asked: what nobody could say, and what warns, of the dish or of others. */
   readonly told: readonly Told[];
 }
 
@@ -50,7 +51,7 @@ function* sheetInSteps({ dishes: all, eaters, assess, context, liked, told }: As
   const start = performance.now();
   const dishes = undecidedOf({ dishes: all, assess, told });
   const decided = all.length - dishes.length;
-  const { questions, assessed, avoided } = yield* questionsInSteps(dishes, eaters, context);
+  const { questions, assessed, avoided } = yield* questionsInSteps(dishes, eaters, context, doubtTraces(told));
   const weightOf = weighLiking(liked);
   const hasDislikes = eaters.some(({ dislikes = [] }) => dislikes.length > 0);
   const putOff = questions.filter((question) => isPutOff(told, question));

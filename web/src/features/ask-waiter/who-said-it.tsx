@@ -18,13 +18,12 @@ const OfWhichDishes = lazy(() =>
 
 interface WhoSaidItProps<Dish extends Named> {
   dishes: readonly Dish[];
-  /** Whether it may have been said of some of them only. */
-  isOfSome: boolean;
+  isWarning: boolean;
   onTell: (by: Teller, dishes: readonly Dish[]) => void;
 }
 
 /** Notes an answer by a tap on who said it, of all dishes unless some were unticked. */
-export function WhoSaidIt<Dish extends Named>({ dishes, isOfSome, onTell }: WhoSaidItProps<Dish>) {
+export function WhoSaidIt<Dish extends Named>({ dishes, isWarning, onTell }: WhoSaidItProps<Dish>) {
   const render = (about: readonly Dish[]) => (
     <div className="told-form__taps" role="group" aria-label={t('Who said it?')}>
       <span>{t('Who said it?')}</span>
@@ -36,9 +35,11 @@ export function WhoSaidIt<Dish extends Named>({ dishes, isOfSome, onTell }: WhoS
     </div>
   );
   // Nothing that is pressed moves away under a finger.
-  return isOfSome ? (
+  return dishes.length > 1 ? (
     <Suspense>
-      <OfWhichDishes dishes={dishes}>{render}</OfWhichDishes>
+      <OfWhichDishes dishes={dishes} isWarning={isWarning}>
+        {render}
+      </OfWhichDishes>
     </Suspense>
   ) : (
     render(dishes)

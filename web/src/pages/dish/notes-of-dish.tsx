@@ -1,6 +1,7 @@
 import './told-head.css';
 import { noteKeyOf, warns, type Told } from '@clearplate/domain/verdict/told';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { describeTold } from '../../entities/verdict/describe-told.ts';
 import { ForgetNote } from '../../entities/verdict/forget-note.tsx';
 import { t, tCount } from '../../translations/t.ts';
@@ -19,7 +20,10 @@ export function NotesOfDish({ dish, notes }: { dish: number; notes: readonly Tol
             <li key={noteKeyOf(one)}>
               <p className={warns(one) ? 'told-here__warning' : undefined}>{describeTold(one)}</p>
               {!one.dishes.includes(dish) ? (
-                <p>{t('That was said of other dishes here. Ask whether it is so for this one.')}</p>
+                <p>
+                  {t('That was said of other dishes here. Ask whether it is so for this one.')}{' '}
+                  <Link to={`/restaurant/${one.restaurant}/ask`}>{t('Ask the waiter')}</Link>
+                </p>
               ) : (
                 one.dishes.length > 1 && <p>{tCount(one.dishes.length, 'About one dish', 'About {count} dishes')}</p>
               )}

@@ -54,7 +54,7 @@ describe('“yes” about several dishes', () => {
     expect(document.activeElement).toBe(left.getByRole('button', { name: 'Yes' }));
     expect(screen.queryByText(/told, not stated/)).toBeNull();
     await user.click(left.getByRole('button', { name: 'No' }));
-    expect(left.queryByRole('checkbox')).toBeNull();
+    expect(left.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     await user.click(left.getByRole('button', { name: 'the chef' }));
     expect(stored().map(({ answer, dishes: about }) => [answer, about])).toEqual([
       ['yes', [curry]],
@@ -85,8 +85,10 @@ describe('“yes” about several dishes', () => {
     const { user } = open(dishes.map((dish) => ({ ...dish, facts: buildFacts({ mayContain: ['milk'] }) })));
     const form = await asked('Can you keep traces of milk out?');
     await user.click(form.getByRole('button', { name: 'Yes' }));
-    expect(form.queryByRole('checkbox')).toBeNull();
+    await user.click(await form.findByRole('checkbox', { name: 'Curry' }));
     await user.click(form.getByRole('button', { name: 'No' }));
+    // What was ticked for another answer isn't taken over.
+    expect(form.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
     await user.click(form.getByRole('checkbox', { name: 'Stew' }));
     await user.click(form.getByRole('button', { name: 'the chef' }));
     expect(stored()).toEqual([expect.objectContaining({ kind: 'may_contain', answer: 'no', dishes: [curry, pie] })]);
@@ -102,6 +104,31 @@ describe('“yes” about several dishes', () => {
     await user.click(form.getByRole('button', { name: 'Yes' }));
     const summary = form.getByText('All 7 dishes. Only some of them?');
     expect(summary.closest('details')?.open).toBe(false);
+  });
+});
+
+describe('any other answer about several dishes', () => {
+  it.each([
+    ['No', 'no'],
+    ['They couldn’t say', 'unknown'],
+  ])('“%s” can be noted of some, and the others stay unanswered', async (name, answer) => {
+    const { user } = open();
+    const form = await asked(milk);
+    await user.click(form.getByRole('button', { name }));
+    await user.click(await form.findByRole('checkbox', { name: 'Curry' }));
+    await user.click(form.getByRole('button', { name: 'the chef' }));
+    expect(stored()).toEqual([expect.objectContaining({ answer, dishes: [stew, pie] })]);
+    expect((await asked(milk)).getByText('Not answered yet: Curry')).toBeDefined();
+  });
+
+  it('takes two taps where it was said of all', async () => {
+    const { user } = open();
+    const form = await asked(milk);
+    await user.click(form.getByRole('button', { name: 'No' }));
+    expect(await form.findAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await user.click(form.getByRole('button', { name: 'the chef' }));
+    expect(stored()).toEqual([expect.objectContaining({ answer: 'no', dishes: [stew, curry, pie] })]);
+    expect(await screen.findByText('3 told, not stated')).toBeDefined();
   });
 });
 

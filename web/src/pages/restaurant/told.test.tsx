@@ -23,7 +23,7 @@ it('notes an answer with two taps, counts it apart, and takes it back', async ()
   const { user, calls } = renderPage('/restaurant/1/ask', { responses });
   const first = within(await screen.findByRole('list', { name: 'Ask first' })).getAllByRole('article')[0]!;
   await user.click(within(first).getByRole('button', { name: 'No' }));
-  await user.click(within(first).getByRole('button', { name: 'the chef' }));
+  await user.click(await within(first).findByRole('button', { name: 'the chef' }));
   expect(within(first).getByText(/^You were told: no milk, by the chef, /)).toBeDefined();
   expect(await screen.findByText('2 told, not stated')).toBeDefined();
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
