@@ -25,8 +25,8 @@ const Unclaimed = lazy(async () => ({ default: (await load()).Unclaimed }));
 
 /** Whether this restaurant told them something, as can be known before the code for it is there. */
 function useWasTold(restaurant: number): boolean {
-  const { own = '' } = useStoredNotes();
-  return new RegExp(String.raw`"restaurant":${restaurant}\b`).test(own);
+  const { own, unclaimed } = useStoredNotes();
+  return new RegExp(String.raw`"restaurant":${restaurant}\b`).test(`${own} ${unclaimed}`);
 }
 
 /**

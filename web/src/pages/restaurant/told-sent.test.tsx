@@ -241,8 +241,8 @@ it('says what stands in the way of a report, such as an earlier one', async () =
 });
 
 describe('what a guest noted in this tab before somebody signed in', () => {
-  const open = async () => {
-    sessionStorage.setItem('told', store(note('yes', [stew])));
+  const open = async (...notes: object[]) => {
+    sessionStorage.setItem('told', store(...(notes.length > 0 ? notes : [note('yes', [stew])])));
     const view = renderPage(`/restaurant/${restaurant}`, {
       session: 'user',
       responses: {
@@ -250,23 +250,48 @@ describe('what a guest noted in this tab before somebody signed in', () => {
         getProfile: profile,
       },
     });
-    await screen.findByText(/was noted in this tab before you signed in/);
+    await screen.findByText(/noted in this tab before you signed in/);
     return view;
   };
 
-  it('isn’t shown until they say that it is theirs, and counts then', async () => {
+  it('warns before they say whose it is, and is theirs once they say so', async () => {
     const { user } = await open();
-    expect(screen.queryByText(/You were told|contains milk|[1-9] to avoid/i)).toBeNull();
+    expect((await screen.findAllByText(/1 to avoid/)).length).toBeGreaterThan(0);
+    expect(screen.getByText(/If it warns of a dish, it already counts/)).toBeDefined();
+    expect(screen.queryByText(/You were told:/)).toBeNull();
+    expect(localStorage.getItem('told')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'I noted that' }));
     expect((await screen.findAllByText(/1 to avoid/)).length).toBeGreaterThan(0);
+    expect(document.activeElement?.matches('h1, h2')).toBe(true);
     expect(sessionStorage.getItem('told')).toBeNull();
     expect(JSON.parse(localStorage.getItem('told') ?? '[]')).toHaveLength(1);
+  });
+
+  it('doesn’t reassure before they say that it is theirs', async () => {
+    const { seenOfDishes } = await import('@clearplate/domain/verdict/told-of-dish');
+    const kinds = ['whether', 'shared_equipment', 'may_contain'];
+    const answer = (kind: string) => (kind === 'may_contain' ? 'yes' : 'no');
+    const hoped = kinds.map((kind) => note(answer(kind), [stew], { kind, seen: seenOfDishes([dishes[0]!]) }));
+    const { user } = await open(...hoped, note('yes', [curry]));
+    expect((await screen.findAllByText(/1 to avoid/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/told, not stated/i)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I noted that' }));
+    expect((await screen.findAllByText(/told, not stated/i)).length).toBeGreaterThan(0);
+  });
+
+  it('warns on the page that says what to ask, and isn’t listed there to be sent', async () => {
+    sessionStorage.setItem('told', store(note('yes', [stew, curry])));
+    renderPage(`/restaurant/${restaurant}/ask`, { session: 'user', responses: { ...responses, getProfile: profile } });
+    expect(await screen.findByText('Every dish on this menu conflicts with what you avoid.')).toBeDefined();
+    expect(screen.queryByText(/You were told:/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Send it|Delete this note/ })).toBeNull();
   });
 
   it('is gone once they say that it is somebody else’s', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Somebody else did: delete it' }));
     expect(screen.queryByText(/was noted in this tab/)).toBeNull();
+    expect(document.activeElement?.matches('h1, h2')).toBe(true);
     expect([sessionStorage.getItem('told'), localStorage.getItem('told')]).toEqual([null, null]);
     expect(screen.queryByText(/[1-9] to avoid/)).toBeNull();
   });
