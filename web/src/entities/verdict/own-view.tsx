@@ -68,8 +68,8 @@ export function ToldOfRestaurant({ id }: { id: number }) {
   return (
     useWasTold(id) && (
       <LazyPart
-        waiting={<p>{t('You were told something here.')}</p>}
-        lost={<p>{t('You were told something here, which couldn’t be loaded. Reload the page to read it.')}</p>}
+        waiting={<p>{t('Something was noted here.')}</p>}
+        lost={<p>{t('Something was noted here, which couldn’t be loaded. Reload the page to read it.')}</p>}
       >
         <ToldHere id={id} />
       </LazyPart>

@@ -1,10 +1,10 @@
 import './told-list.css';
 import { noteKeyOf, warns } from '@clearplate/domain/verdict/told';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { t, tCount } from '../../translations/t.ts';
 import type { Assessable } from './assess-list.ts';
 import { describeSaid, describeTold } from './describe-told.ts';
-import { ForgetNote } from './forget-note.tsx';
+import { NoteActions } from './note-actions.tsx';
 import { withTold } from './own-list.ts';
 import type { OwnViewProps } from './own-view.tsx';
 import { useToldMarks } from './use-told-marks.ts';
@@ -48,17 +48,21 @@ export function ToldMark({ id }: { id: number }) {
  */
 export function ToldHere({ id }: { id: number }) {
   const { told, heeded } = useTold(id);
+  const place = useRef<HTMLUListElement>(null);
   const warnings = heeded.filter(warns);
+  // What is pressed goes with its note, and the list with the last of them.
+  const leave = () =>
+    place.current?.closest('li, section, article')?.querySelector('a')?.focus({ preventScroll: true });
   if (warnings.length === 0) return null;
   return (
-    <ul className="told-of-restaurant" role="list">
+    <ul ref={place} className="told-of-restaurant" role="list">
       {warnings.map((one) => (
         <li key={noteKeyOf(one)}>
           <VerdictMark verdict="avoid" />
           {tCount(one.dishes.length, '{said}. {count} dish', '{said}. {count} dishes', {
             said: told.includes(one) ? describeTold(one) : `${t('Noted in this tab')}: ${describeSaid(one)}`,
-          })}{' '}
-          {told.includes(one) && <ForgetNote told={one} />}
+          })}
+          {told.includes(one) && <NoteActions told={one} onForget={leave} />}
         </li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ const noNotes: readonly Told[] = [];
 export function heed(own: readonly Told[], unclaimed: readonly Told[]): readonly Told[] {
   const keys = new Set(own.map(noteKeyOf));
   const warnings = unclaimed.filter((one) => warns(one) && !keys.has(noteKeyOf(one)));
-  return warnings.length === 0 ? own : [...own, ...warnings];
+  return warnings.length === 0 ? own : [...own, ...warnings.map((one) => ({ ...one, isUnclaimed: true }))];
 }
 
 /**

@@ -19,7 +19,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { formatList, phrase, t, tPhrase } from '../../translations/t.ts';
 import { describeAnswerable, isAnsweredInReverse } from './describe-answerable.ts';
-import { NoteActions } from './note-actions.tsx';
+import { NoteActions } from '../../entities/verdict/note-actions.tsx';
 import { notesId } from './noted-answers.tsx';
 import { answersOf, notesOf } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';

@@ -123,7 +123,7 @@ function Open(props: OpenProps) {
   return (
     <>
       <UnclaimedNotes {...notes} />
-      <NotedAnswers told={told} questions={isAsked ? allQuestionsOf(found) : []} dishes={dishes} avoiding={avoiding} />
+      <NotedAnswers {...{ told, heeded, dishes, avoiding }} questions={isAsked ? allQuestionsOf(found) : []} />
       <Asked {...props} isLiked={liked !== undefined} found={found} />
     </>
   );

@@ -32,7 +32,7 @@ export function MenuCallSheet({ id, dishes, avoiding }: MenuCallSheetProps) {
   const questions = [...sheet.first, ...sheet.putOff];
   return (
     <>
-      <NotedAnswers told={told} questions={questions} dishes={dishes} avoiding={avoiding} />
+      <NotedAnswers {...{ told, heeded, questions, dishes, avoiding }} />
       {sheet.first.length + sheet.putOff.length > 0 ? (
         <FirstQuestions questions={sheet.first} putOff={sheet.putOff}>
           {(question) => <ToldForm restaurant={Number(id)} question={question} />}

@@ -3,7 +3,7 @@ import type { DishSummary } from '@clearplate/contract/dishes';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { isOpenStill, warns, type Told } from '@clearplate/domain/verdict/told';
 import { useMutation } from '@tanstack/react-query';
-import { describeSaid, tellerNames } from '../../entities/verdict/describe-told.ts';
+import { describeSaid, tellerNames } from './describe-told.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { formatDay } from '../../shared/lib/format-date.ts';
