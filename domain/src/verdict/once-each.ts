@@ -11,7 +11,8 @@ export function onceEach(avoids: readonly Avoidance[]): Avoidance[] {
   for (const one of avoids) {
     if (one.kind !== 'allergen') continue;
     const before = byAllergen.get(one.allergen);
-    const isLess = before && fromStrictest.indexOf(before.strictness) <= fromStrictest.indexOf(one.strictness);
+    const isLess =
+      before !== undefined && fromStrictest.indexOf(before.strictness) <= fromStrictest.indexOf(one.strictness);
     if (!isLess) byAllergen.set(one.allergen, one);
   }
   const seen = new Set<AllergenId>();

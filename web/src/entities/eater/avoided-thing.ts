@@ -61,8 +61,9 @@ function withTicks(eaters: readonly Eater[], ticks: readonly Tick[]): readonly E
   const [you, ...others] = eaters;
   if (!you || others.length > 0 || you.name !== undefined) return [...eaters, { avoids: ticks }];
   const saved = new Set(you.avoids.map(keyOf));
-  const [same, more] = [true, false].map((isSaved) => ticks.filter((tick) => saved.has(keyOf(tick)) === isSaved));
-  return [{ ...you, avoids: onceEach([...you.avoids, ...(same ?? [])]) }, { avoids: more ?? [] }];
+  const isSaved = (tick: Tick) => saved.has(keyOf(tick));
+  const more = ticks.filter((tick) => !isSaved(tick));
+  return [{ ...you, avoids: onceEach([...you.avoids, ...ticks.filter(isSaved)]) }, { avoids: more }];
 }
 
 /** Returns each avoided thing once: saved ones first, in the profile's order, then ticks. */

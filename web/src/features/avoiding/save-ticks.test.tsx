@@ -38,7 +38,7 @@ const peanut = (strictness: 'dangerous' | 'fine') => ({ kind: 'allergen', allerg
 
 test('what is ticked more strictly than it is saved counts once, is said, and is saved as strictly', async () => {
   sessionStorage.setItem('avoiding', '[{"allergen":"peanuts","strictness":"dangerous"}]');
-  let saved = peanut('fine') as ReturnType<typeof peanut>;
+  let saved: ReturnType<typeof peanut> = peanut('fine');
   const { user, calls } = renderPage('/restaurant/1', {
     session: 'user',
     responses: {
