@@ -2,7 +2,7 @@ import './note-actions.css';
 import { reassures, type Told } from '@clearplate/domain/verdict/told';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { ForgetNote } from './forget-note.tsx';
-import type { SendToldProps } from './send-told.tsx';
+import type { SendToldProps } from './send-told-dialog.tsx';
 
 // Only who noted something can send it.
 const SendTold = lazyDialog(async () => (await import('./send-told.tsx')).SendTold);

@@ -57,7 +57,7 @@ test('what is ticked more strictly than it is saved counts once, is said, and is
   const stricter = 'Peanuts is ticked in this tab more strictly than you saved it. The stricter counts here.';
   expect(await screen.findByText(stricter)).toBeDefined();
   expect(screen.getAllByText(/^Avoiding: /)[0]?.textContent).toBe('Avoiding: Peanuts (traces are dangerous)');
-  expect(screen.getByText('Saved, stricter in this tab: traces are dangerous')).toBeDefined();
+  expect(await screen.findByText('Saved, stricter in this tab: traces are dangerous')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Save Peanuts to my allergens' }));
   await waitFor(() => expect(screen.queryByText(stricter)).toBeNull());
   expect(calls.find(({ name }) => name === 'setEaterAllergens')?.body).toEqual([

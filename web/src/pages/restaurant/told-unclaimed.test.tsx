@@ -87,7 +87,7 @@ describe('what a guest noted in this tab before somebody signed in', () => {
     const { unmount } = opened(note('no', [stew]));
     expect(await screen.findByText('1 told, not stated')).toBeDefined();
     unmount();
-    opened(note('yes', [curry], { kind: 'shared_equipment' }));
+    opened(note('yes', [stew]));
     expect((await screen.findAllByText(/^You were told: no milk/)).length).toBeGreaterThan(0);
     expect(screen.queryByText(/told, not stated/)).toBeNull();
   });
