@@ -1,25 +1,22 @@
 import type { AllergenId } from '../facts/allergens.ts';
 import type { Avoidance, Strictness } from './eater.ts';
 
-type OfAllergen = Extract<Avoidance, { kind: 'allergen' }>;
-
-const fromStrictest: readonly Strictness[] = ['dangerous', 'ask', 'fine'];
+const fromFine: readonly Strictness[] = ['fine', 'ask', 'dangerous'];
 
 /** Returns what one person avoids with each allergen once, where it stood first, as strictly as the strictest line of it. */
 export function onceEach(avoids: readonly Avoidance[]): Avoidance[] {
-  const byAllergen = new Map<AllergenId, OfAllergen>();
+  const kept: Avoidance[] = [];
+  const places = new Map<AllergenId, { readonly at: number; readonly level: number }>();
   for (const one of avoids) {
-    if (one.kind !== 'allergen') continue;
-    const before = byAllergen.get(one.allergen);
-    const isLess =
-      before !== undefined && fromStrictest.indexOf(before.strictness) <= fromStrictest.indexOf(one.strictness);
-    if (!isLess) byAllergen.set(one.allergen, one);
+    if (one.kind !== 'allergen') {
+      kept.push(one);
+      continue;
+    }
+    const level = fromFine.indexOf(one.strictness);
+    const { at, level: before } = places.get(one.allergen) ?? { at: kept.length, level: -1 };
+    if (level <= before) continue;
+    kept[at] = one;
+    places.set(one.allergen, { at, level });
   }
-  const seen = new Set<AllergenId>();
-  return avoids.flatMap((one) => {
-    if (one.kind !== 'allergen') return [one];
-    if (seen.has(one.allergen)) return [];
-    seen.add(one.allergen);
-    return [byAllergen.get(one.allergen) ?? one];
-  });
+  return kept;
 }
