@@ -1,6 +1,5 @@
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
 import { normalise } from '@clearplate/domain/reading/normalise';
-import { onceEach } from '@clearplate/domain/verdict/once-each';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { describeStrictness, isStricter } from './describe-strictness.ts';
 import type { Tick } from './tab-ticks.ts';
@@ -60,10 +59,13 @@ function ticksToCheck({ eaters, ticks, unticked }: Choice): readonly Tick[] {
 function withTicks(eaters: readonly Eater[], ticks: readonly Tick[]): readonly Eater[] {
   const [you, ...others] = eaters;
   if (!you || others.length > 0 || you.name !== undefined) return [...eaters, { avoids: ticks }];
-  const saved = new Set(you.avoids.map(keyOf));
-  const isSaved = (tick: Tick) => saved.has(keyOf(tick));
-  const more = ticks.filter((tick) => !isSaved(tick));
-  return [{ ...you, avoids: onceEach([...you.avoids, ...ticks.filter(isSaved)]) }, { avoids: more }];
+  const left = new Set(ticks);
+  const avoids = you.avoids.map((one) => {
+    const tick = ticks.find((each) => keyOf(each) === keyOf(one));
+    if (tick) left.delete(tick);
+    return tick ?? one;
+  });
+  return [{ ...you, avoids }, { avoids: [...left] }];
 }
 
 /** Returns each avoided thing once: saved ones first, in the profile's order, then ticks. */

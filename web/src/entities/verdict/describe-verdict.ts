@@ -33,7 +33,7 @@ export function listEvidence({ causes }: { causes: readonly Cause[] }): readonly
       const evidence = same.flatMap((cause) => cause.evidence.filter((one) => !isTheirs(one)));
       const days = [
         ...told.map((at) => t('You were told so, {when}', { when: formatDate(at, t) })),
-        ...noted.map((at) => t('Noted in this tab, {when}', { when: formatDate(at, t) })),
+        ...noted.map(() => t('Noted in this tab before you signed in')),
       ];
       return { name, lines: [...new Set([...days, ...describeAll(evidence, isCleared)])] };
     })

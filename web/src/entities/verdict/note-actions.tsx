@@ -1,4 +1,3 @@
-import './note-actions.css';
 import { reassures, type Told } from '@clearplate/domain/verdict/told';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { ForgetNote } from './forget-note.tsx';

@@ -137,7 +137,7 @@ it('a warning of a note of which nobody said whose it is says only that it was n
   expect(traces.verdict).toBe('avoid');
   expect(listLines(traces)[0]?.text).toMatch(/^Traces possible: peanut. Noted in this tab .* Dangerous to you.$/);
   for (const one of [milk, traces]) {
-    expect(listEvidence(one)[0]?.lines).toContain('Noted in this tab, 22 Nov 2026');
+    expect(listEvidence(one)[0]?.lines).toContain('Noted in this tab before you signed in');
     const said = [...listLines(one).map(({ text }) => text), ...listEvidence(one).flatMap(({ lines }) => lines)];
     expect(said.join(' ')).not.toMatch(/told|may contain/i);
   }

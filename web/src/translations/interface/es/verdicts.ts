@@ -60,7 +60,6 @@ export const verdicts: Texts = {
   'You were told so': 'Te lo dijeron a ti',
   'You were told so, {when}': 'Te lo dijeron a ti, {when}',
   'Noted in this tab before you signed in': 'Se anotó en esta pestaña antes de que entraras',
-  'Noted in this tab, {when}': 'Anotado en esta pestaña, {when}',
   'Dangerous to {name}': 'Peligroso para {name}',
   'A diner reacted': 'Una persona reaccionó',
   'A diner reacted on {date}': 'Una persona reaccionó el {date}',
