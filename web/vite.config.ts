@@ -40,7 +40,7 @@ const lists = {
 /** What was told at the table: of the pages of one restaurant's dishes and the cart, and of menus and lists only where something was noted. */
 const told = {
   name: 'told',
-  test: /\/(?:domain\/src\/verdict\/told(?:-changes|-relation)?|web\/src\/entities\/verdict\/(?:use-told|with-told|describe-told|forget-note|unclaimed-notes))\./,
+  test: /\/(?:domain\/src\/verdict\/told(?:-changes|-relation)?|web\/src\/entities\/verdict\/(?:use-told|with-told|describe-told|unclaimed-notes))\./,
   minShareCount: 3,
 };
 

@@ -19,7 +19,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { formatList, phrase, t, tPhrase } from '../../translations/t.ts';
 import { describeAnswerable, isAnsweredInReverse } from './describe-answerable.ts';
-import { NoteActions } from '../../entities/verdict/note-actions.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { notesId } from './noted-answers.tsx';
 import { answersOf, notesOf } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';
@@ -117,6 +117,9 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
     </div>
   );
 }
+
+// Few have noted anything.
+const NoteActions = lazyDialog(async () => (await import('../../entities/verdict/note-actions.tsx')).NoteActions);
 
 interface NoteOfQuestionProps {
   told: Told;
