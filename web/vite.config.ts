@@ -26,7 +26,7 @@ const start = {
  */
 const assessing = {
   name: 'assessing',
-  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/(?:told|menu-questions))|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered-dish|offered-ways|changed-dish)|\/verdict\/(?:own-view|told-list|told-marks?|mark-of-dish|told-here|told-of|own-list|use-told-marks|forget-note|use-told|with-told|describe-told|unclaimed-notes)\.)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list|combobox|option-list|use-option-list|load-more|list-start|address-list)\.)))\//,
+  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/(?:told|menu-questions))|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered-dish|offered-ways|changed-dish)|\/verdict\/(?:own-view|told-list|told-marks?|mark-of-dish|told-here|told-of|own-list|use-told-marks|forget-note|use-told|with-told|describe-told|note-actions|unclaimed-notes)\.)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list|combobox|option-list|use-option-list|load-more|list-start|address-list)\.)))\//,
   minShareCount: 5,
 };
 
@@ -43,7 +43,7 @@ const lists = {
  */
 const told = {
   name: 'told',
-  test: /\/(?:domain\/src\/verdict\/told(?:-changes|-relation)?|web\/src\/entities\/verdict\/(?:use-told|with-told|describe-told|forget-note|unclaimed-notes))\./,
+  test: /\/(?:domain\/src\/verdict\/told(?:-changes|-relation)?|web\/src\/entities\/verdict\/(?:use-told|with-told|describe-told|unclaimed-notes))\./,
   minShareCount: 3,
 };
 

@@ -34,6 +34,8 @@ export interface Told {
   readonly sent?: string | undefined;
   /** The key by which it is being sent, or may have been, if the answer got lost. */
   readonly sending?: string | undefined;
+  /** Nobody has said yet whose note it is. It is set where notes are read, and stored nowhere. */
+  readonly isUnclaimed?: boolean | undefined;
 }
 
 const hourMs = 3_600_000;

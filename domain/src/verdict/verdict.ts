@@ -67,6 +67,8 @@ export interface Cause {
   readonly questions: readonly PointToAsk[];
   /** When somebody who eats was told what warns here, by their own notes; no restaurant said it. */
   readonly told?: readonly Instant[] | undefined;
+  /** The same of notes of which nobody has said yet whose they are. */
+  readonly noted?: readonly Instant[] | undefined;
 }
 
 /** The dish has or may have this dislike. */

@@ -46,8 +46,9 @@ function describeReported(what: string, { evidence, at }: Cause, t: Translate): 
   return `${onDate(at, t, (date) => t('A diner reacted on {date}', { date }), t('A diner reacted'))}: ${named}`;
 }
 
-/** Says that the warning is what they were told themselves. */
-const toldSo = ({ told = [] }: Cause, t: Translate): string => (told.length > 0 ? t('You were told so') : '');
+/** Says that the warning is what they were told themselves, or a note of nobody knows whom. */
+const toldSo = ({ told, noted }: Cause, t: Translate): string =>
+  told ? t('You were told so') : noted ? t('Noted in this tab before you signed in') : '';
 
 const dangerousTo = (eater: string | undefined, t: Translate): string =>
   eater === undefined ? t('Dangerous to you') : t('Dangerous to {name}', { name: eater });

@@ -176,6 +176,32 @@ describe('the household', () => {
     expect(all.map(({ is_eating }) => is_eating)).toEqual([true, true]);
   });
 
+  it('has what somebody saved under two names, or in a list as well, once, as strictly as the stricter', async () => {
+    const { client } = await server.signUp();
+    const [me] = await client.listEaters();
+    await client.setEaterAllergens({
+      params: { id: String(me!.id) },
+      body: [
+        { name: 'Peanuts', strictness: 'fine' },
+        { name: 'Milk', strictness: 'fine' },
+        { name: 'Shellfish', strictness: 'dangerous' },
+        { name: 'Crustacean shellfish', strictness: 'fine' },
+      ],
+    });
+    await client.createPreference({ body: { name: 'No peanut', ingredients: 'peanut,garlic' } });
+    const [eater] = (await client.getProfile()).eaters;
+    const strictness = eater!.avoids.flatMap((one) =>
+      one.kind === 'allergen' ? [[one.allergen, one.strictness] as const] : [],
+    );
+    expect(new Set(strictness.map(([id]) => id)).size).toBe(strictness.length);
+    expect(Object.fromEntries(strictness)).toMatchObject({
+      peanuts: 'ask',
+      milk: 'fine',
+      'crustacean-shellfish': 'dangerous',
+    });
+    expect(eater!.avoids.some(({ kind }) => kind === 'ingredient')).toBe(true);
+  });
+
   it('always has somebody who eats', async () => {
     const { client } = await server.signUp();
     await client.setMyAllergens({ body: ['Milk'] });

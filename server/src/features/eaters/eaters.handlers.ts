@@ -8,6 +8,7 @@ import { addEater, chooseEating, removeEater, renameEater, saveEaterAllergens, s
 import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import { distinctNames } from '@clearplate/domain/verdict/eater-names';
+import { onceEach } from '@clearplate/domain/verdict/once-each';
 import { resolveAvoidances } from '@clearplate/domain/verdict/resolve-avoidance';
 
 interface Named {
@@ -19,7 +20,10 @@ interface Named {
 /** If only one person eats, no name is shown. */
 const withoutName = ({ avoids, dislikes }: Named) => ({ avoids, ...(dislikes && { dislikes }) });
 
-/** Returns the people who eat and what they avoid, resolved with the lexicon. Unknown names are kept. */
+/**
+ * Returns the people who eat and what they avoid, resolved with the lexicon. Unknown names are kept. What several names of somebody's
+ * allergens and lists stand for is in it once, as strictly as the strictest of them.
+ */
 function profileOf(rows: readonly AvoidedRow[]): Profile {
   const eaters = new Map<number, Named>();
   for (const row of rows) {
@@ -32,7 +36,11 @@ function profileOf(rows: readonly AvoidedRow[]): Profile {
   }
   const given = [...eaters.values()];
   const names = distinctNames(given.map(({ name }) => name));
-  const all = given.map((eater, index) => ({ ...eater, name: names[index] ?? eater.name }));
+  const all = given.map((eater, index) => ({
+    ...eater,
+    avoids: onceEach(eater.avoids),
+    name: names[index] ?? eater.name,
+  }));
   return {
     eaters: all.length === 1 ? all.map(withoutName) : all,
     lexicon_version: lexiconVersion,

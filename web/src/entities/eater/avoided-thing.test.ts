@@ -44,12 +44,32 @@ describe('what is avoided', () => {
     expect(applyChoice(choice)).toEqual([{ name: 'Ben', avoids: [fine] }, { avoids: [milk] }]);
     const things = listThings(choice);
     expect(things.map(({ traces, saved, checked }) => [traces, saved, checked])).toEqual([
-      ['traces are fine', true, true],
-      ['traces are dangerous', false, true],
+      ['traces are dangerous; traces are fine for Ben', true, true],
     ]);
-    expect(new Set(things.map(({ key }) => key)).size).toBe(2);
+    expect(things[0]?.stricter).toEqual(milk);
     expect(applyChoice({ ...choice, eaters: [...choice.eaters, { name: 'Cy', avoids: [milk] }] })).toHaveLength(2);
     expect(applyChoice({ ...choice, unticked: new Set([keyOf(milk)]) })).toEqual([]);
+  });
+
+  it('has one’s own thing once, as strictly as it is ticked or saved, and says what is stricter than saved', () => {
+    const [fine, ask, dangerous] = (['fine', 'ask', 'dangerous'] as const).map((strictness) => ({
+      ...milk,
+      strictness,
+    }));
+    const levels = [fine!, ask!, dangerous!];
+    for (const [saved, mine] of levels.entries())
+      for (const [ticked, tick] of levels.entries()) {
+        const choice = { eaters: [{ avoids: [mine, sesame] }], ticks: [tick], unticked: none };
+        const counts = levels[Math.max(saved, ticked)]!;
+        expect(applyChoice(choice)).toEqual([{ avoids: [counts, sesame] }]);
+        const things = listThings(choice);
+        expect(things.map(({ label }) => label)).toEqual(['Milk', 'Sesame']);
+        expect(things[0]?.traces).toBe(listThings({ ...choice, eaters: [{ avoids: [counts] }] })[0]?.traces);
+        expect(things[0]?.stricter).toEqual(ticked > saved ? tick : undefined);
+      }
+    const off = { eaters: [{ avoids: [fine!] }], ticks: [milk], unticked: new Set([keyOf(milk)]) };
+    expect(applyChoice(off)).toEqual([]);
+    expect(listThings(off)).toMatchObject([{ checked: false, traces: 'traces are fine' }]);
   });
 
   it('never lets a tick of this tab stand in for a saved thing that is switched off', () => {

@@ -15,6 +15,8 @@ export interface AvoidedThing {
   readonly saved: boolean;
   /** `false` if it is saved but switched off in this view. */
   readonly checked: boolean;
+  /** A tick of this tab that is stricter than what is saved of it, and counts here in its place. */
+  readonly stricter?: Tick | undefined;
 }
 
 /** Returns the same key for two eaters who avoid the same thing, whatever their strictness. */
@@ -51,24 +53,44 @@ function ticksToCheck({ eaters, ticks, unticked }: Choice): readonly Tick[] {
   return ticks.filter((tick) => eaters.every(({ avoids }) => avoids.every(isLeft(tick))));
 }
 
-/** Returns each avoided thing once: saved ones first, in the profile's order, then ticks, with stricter ones of the same. */
+/**
+ * Returns those who eat with the tab's ticks. One without a name is "you", as whoever ticked is: of one thing, the stricter counts
+ * for them, once. At a table of several it isn't known who ticked, so that what isn't saved as strictly is a nameless one's.
+ */
+function withTicks(eaters: readonly Eater[], ticks: readonly Tick[]): readonly Eater[] {
+  const [you, ...others] = eaters;
+  if (!you || others.length > 0 || you.name !== undefined) return [...eaters, { avoids: ticks }];
+  const left = new Set(ticks);
+  const avoids = you.avoids.map((one) => {
+    const tick = ticks.find((each) => keyOf(each) === keyOf(one));
+    if (tick) left.delete(tick);
+    return tick ?? one;
+  });
+  return [{ ...you, avoids }, { avoids: [...left] }];
+}
+
+/** Returns each avoided thing once: saved ones first, in the profile's order, then ticks. */
 export function listThings(choice: Choice): readonly AvoidedThing[] {
   const { eaters, unticked } = choice;
+  const ticks = ticksToCheck(choice);
+  const all = withTicks(eaters, ticks);
   const things = new Map<string, AvoidedThing>();
-  const add = (avoidance: Avoidance, saved: boolean, key: string) => {
+  const add = (avoidance: Avoidance, saved: boolean) => {
+    const key = keyOf(avoidance);
     if (things.has(key)) return;
-    const traces = describeStrictness(avoidance, saved ? eaters : [{ avoids: [avoidance] }]);
+    const stricter = saved ? ticks.find((tick) => keyOf(tick) === key) : undefined;
     things.set(key, {
       key,
       label: labelOf(avoidance),
       avoidance,
-      traces,
+      traces: describeStrictness(avoidance, all),
       saved,
       checked: !saved || !unticked.has(key),
+      ...(stricter && { stricter }),
     });
   };
-  for (const avoidance of eaters.flatMap((eater) => eater.avoids)) add(avoidance, true, keyOf(avoidance));
-  for (const tick of ticksToCheck(choice)) add(tick, false, (things.has(keyOf(tick)) ? 'ticked:' : '') + keyOf(tick));
+  for (const avoidance of eaters.flatMap((eater) => eater.avoids)) add(avoidance, true);
+  for (const tick of ticks) add(tick, false);
   return [...things.values()];
 }
 
@@ -83,7 +105,7 @@ export function listDislikes({ eaters, unticked }: Pick<Choice, 'eaters' | 'unti
 }
 
 /**
- * Returns the eaters to assess for: the profile without what is switched off here, plus the ticks as a nameless eater.
+ * Returns the eaters to assess for: the profile without what is switched off here, plus the ticks.
  */
 export function applyChoice(choice: Choice): readonly Eater[] {
   const off = choice.unticked;
@@ -92,7 +114,7 @@ export function applyChoice(choice: Choice): readonly Eater[] {
     const avoids = eater.avoids.filter((one) => !off.has(keyOf(one)));
     return { ...eater, avoids, ...(left.length > 0 && { dislikes: left }) };
   });
-  return [...known, { avoids: ticksToCheck(choice) }].filter(
+  return withTicks(known, ticksToCheck(choice)).filter(
     ({ avoids, dislikes }) => avoids.length > 0 || dislikes !== undefined,
   );
 }

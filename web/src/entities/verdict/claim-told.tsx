@@ -1,4 +1,5 @@
 import './claim-told.css';
+import { useRef } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { t, tCount } from '../../translations/t.ts';
 
@@ -8,20 +9,38 @@ export interface ClaimToldProps {
   onDisclaim: () => void;
 }
 
-/** Asks whoever signed in whether they noted what a guest noted in this tab. Until they say so, none of it is shown. */
+function focusOn(heading: HTMLElement | null | undefined): void {
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Asks whoever signed in whether they noted what a guest noted in this tab. What warns counts meanwhile. */
 export function ClaimTold({ count, onClaim, onDisclaim }: ClaimToldProps) {
+  const place = useRef<HTMLElement>(null);
+  /** What is pressed goes with the question: the focus goes on from the heading above it. */
+  const after = (say: () => void) => () => {
+    const isAbove = (one: Element) => place.current && one.compareDocumentPosition(place.current) & 4;
+    const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')];
+    focusOn(headings.findLast(isAbove));
+    say();
+    // Some pages show their heading anew where no note is left.
+    setTimeout(() => {
+      if (document.activeElement === document.body) focusOn(document.querySelector<HTMLElement>('main h1'));
+    }, 0);
+  };
   return (
-    <section className="claim-told" aria-label={t('Noted in this tab')}>
+    <section ref={place} className="claim-told" aria-label={t('Noted in this tab')}>
       <p>
         {tCount(
           count,
-          'One answer of a restaurant was noted in this tab before you signed in. It doesn’t count for you yet.',
-          '{count} answers of restaurants were noted in this tab before you signed in. They don’t count for you yet.',
+          'One answer of a restaurant was noted in this tab before you signed in. If it warns of a dish, it already counts; otherwise it doesn’t until you say that it is yours.',
+          '{count} answers of restaurants were noted in this tab before you signed in. What warns of a dish already counts; the rest doesn’t until you say that it is yours.',
         )}
       </p>
       <p className="claim-told__ways">
-        <Button onClick={onClaim}>{t('I noted that')}</Button>
-        <Button kind="quiet" onClick={onDisclaim}>
+        <Button onClick={after(onClaim)}>{t('I noted that')}</Button>
+        <Button kind="quiet" onClick={after(onDisclaim)}>
           {t('Somebody else did: delete it')}
         </Button>
       </p>

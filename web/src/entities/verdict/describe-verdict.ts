@@ -26,10 +26,15 @@ export function listEvidence({ causes }: { causes: readonly Cause[] }): readonly
     .map(([name, same]) => {
       const isCleared = same.every(({ verdict }) => verdict === 'none_declared');
       const told = same.flatMap((cause) => cause.told ?? []);
+      const noted = same.flatMap((cause) => cause.noted ?? []);
+      const notes = [...told, ...noted];
       // What they were told stands among the evidence as a warning, and is nothing that a restaurant stated.
-      const isTheirs = (one: Evidence) => one.kind === 'declared' && one.at !== null && told.includes(one.at);
+      const isTheirs = (one: Evidence) => one.kind === 'declared' && one.at !== null && notes.includes(one.at);
       const evidence = same.flatMap((cause) => cause.evidence.filter((one) => !isTheirs(one)));
-      const days = told.map((at) => t('You were told so, {when}', { when: formatDate(at, t) }));
+      const days = [
+        ...told.map((at) => t('You were told so, {when}', { when: formatDate(at, t) })),
+        ...noted.map(() => t('Noted in this tab before you signed in')),
+      ];
       return { name, lines: [...new Set([...days, ...describeAll(evidence, isCleared)])] };
     })
     .filter(hasLines);

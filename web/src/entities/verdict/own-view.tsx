@@ -25,8 +25,8 @@ const Unclaimed = lazy(async () => ({ default: (await load()).Unclaimed }));
 
 /** Whether this restaurant told them something, as can be known before the code for it is there. */
 function useWasTold(restaurant: number): boolean {
-  const { own = '' } = useStoredNotes();
-  return new RegExp(String.raw`"restaurant":${restaurant}\b`).test(own);
+  const { own, unclaimed } = useStoredNotes();
+  return new RegExp(String.raw`"restaurant":${restaurant}\b`).test(`${own} ${unclaimed}`);
 }
 
 /**
@@ -68,8 +68,8 @@ export function ToldOfRestaurant({ id }: { id: number }) {
   return (
     useWasTold(id) && (
       <LazyPart
-        waiting={<p>{t('You were told something here.')}</p>}
-        lost={<p>{t('You were told something here, which couldn’t be loaded. Reload the page to read it.')}</p>}
+        waiting={<p>{t('Something was noted here.')}</p>}
+        lost={<p>{t('Something was noted here, which couldn’t be loaded. Reload the page to read it.')}</p>}
       >
         <ToldHere id={id} />
       </LazyPart>

@@ -8,6 +8,8 @@ export function useStoredNotes() {
   return {
     /** Those of whoever is here. */
     own: isGuest ? ofTab : ofDevice,
+    /** Those in the tab of whoever signed in, of which nobody has said yet whose they are. */
+    unclaimed: isGuest ? undefined : ofTab,
     /** Whether there are any, also such as a guest noted in this tab before somebody signed in. */
     hasAny: ofDevice !== undefined || ofTab !== undefined,
   };

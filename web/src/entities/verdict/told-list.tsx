@@ -1,10 +1,10 @@
 import './told-list.css';
 import { noteKeyOf, warns } from '@clearplate/domain/verdict/told';
-import { useMemo } from 'react';
-import { tCount } from '../../translations/t.ts';
+import { useMemo, useRef } from 'react';
+import { t, tCount } from '../../translations/t.ts';
 import type { Assessable } from './assess-list.ts';
-import { describeTold } from './describe-told.ts';
-import { ForgetNote } from './forget-note.tsx';
+import { describeSaid, describeTold } from './describe-told.ts';
+import { NoteActions } from './note-actions.tsx';
 import { withTold } from './own-list.ts';
 import type { OwnViewProps } from './own-view.tsx';
 import { useToldMarks } from './use-told-marks.ts';
@@ -16,14 +16,14 @@ type Listed = Pick<Assessable, 'id' | 'restaurant_id' | 'facts'>;
 
 /** Gives a list with what its own eater was told, and asks whoever signed in whose the notes of this tab are. */
 export function ToldList<Item extends Listed>({ list, avoiding, children }: OwnViewProps<Item>) {
-  const { all, ...notes } = useAllTold();
+  const { heeded, ...notes } = useAllTold();
   const { state, eaters, isOffline, statements } = avoiding;
-  const warned = useMemo(() => withTold(list, all), [list, all]);
+  const warned = useMemo(() => withTold(list, heeded), [list, heeded]);
   // A warning doesn't wait for the marks, which warn of nothing.
   const { data: marks } = useToldMarks(true);
   const own = useMemo(
-    () => marks?.withMarks(warned, { state, eaters, isOffline, statements }, all) ?? warned,
-    [marks, warned, all, state, eaters, isOffline, statements],
+    () => marks?.withMarks(warned, { state, eaters, isOffline, statements }, heeded) ?? warned,
+    [marks, warned, heeded, state, eaters, isOffline, statements],
   );
   return (
     <>
@@ -38,24 +38,31 @@ export const Unclaimed = () => <UnclaimedNotes {...useAllTold()} />;
 
 /** Marks a restaurant on the map; its line in the list beside says it in words. */
 export function ToldMark({ id }: { id: number }) {
-  const { told } = useTold(id);
-  return told.some(warns) && <VerdictMark verdict="avoid" />;
+  const { heeded } = useTold(id);
+  return heeded.some(warns) && <VerdictMark verdict="avoid" />;
 }
 
-/** The counts of a menu are what is stated. What warns only its own eater stands below them, with the number of dishes. */
+/**
+ * The counts of a menu are what is stated. What warns only its own eater stands below them, with the number of dishes. Of
+ * a note that may be somebody else's nothing is said but what warns, and the question whose it is deletes it.
+ */
 export function ToldHere({ id }: { id: number }) {
-  const { told } = useTold(id);
-  const warnings = told.filter(warns);
+  const { told, heeded } = useTold(id);
+  const place = useRef<HTMLUListElement>(null);
+  const warnings = heeded.filter(warns);
+  // What is pressed goes with its note, and the list with the last of them.
+  const leave = () =>
+    place.current?.closest('li, section, article')?.querySelector('a')?.focus({ preventScroll: true });
   if (warnings.length === 0) return null;
   return (
-    <ul className="told-of-restaurant" role="list">
+    <ul ref={place} className="told-of-restaurant" role="list">
       {warnings.map((one) => (
         <li key={noteKeyOf(one)}>
           <VerdictMark verdict="avoid" />
           {tCount(one.dishes.length, '{said}. {count} dish', '{said}. {count} dishes', {
-            said: describeTold(one),
-          })}{' '}
-          <ForgetNote told={one} />
+            said: told.includes(one) ? describeTold(one) : `${t('Noted in this tab')}: ${describeSaid(one)}`,
+          })}
+          {told.includes(one) && <NoteActions told={one} onForget={leave} />}
         </li>
       ))}
     </ul>

@@ -11,8 +11,8 @@ export interface ToldMarkProps {
 
 /** Marks a single dish, as it comes, if its own eater was told all that decides it. */
 export function ToldMarkOfDish({ dish, avoiding }: ToldMarkProps) {
-  const { told } = useTold(dish.restaurant_id);
-  return toldHere([dish], avoiding, told).size > 0 && <ToldNotStated />;
+  const { heeded } = useTold(dish.restaurant_id);
+  return toldHere([dish], avoiding, heeded).size > 0 && <ToldNotStated />;
 }
 
 const mark = <ToldNotStated />;

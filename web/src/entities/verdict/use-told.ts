@@ -1,5 +1,5 @@
-import { joinTold, readTold, warns, type Told } from '@clearplate/domain/verdict/told';
-import { useEffect, useMemo } from 'react';
+import { joinTold, noteKeyOf, readTold, warns, type Told } from '@clearplate/domain/verdict/told';
+import { useCallback, useEffect, useMemo } from 'react';
 import { localStore, tabStore, toldKey, type TextStore } from '../../shared/lib/storage.ts';
 import { useMinute } from '../../shared/lib/use-minute.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
@@ -24,18 +24,32 @@ function useReadTold(store: Store, stored: string | undefined): readonly Told[] 
 const noNotes: readonly Told[] = [];
 
 /**
+ * Returns what verdicts heed: one's own notes, and what warns among those of which nobody has said yet whose they are. A
+ * warning too much does no harm; what reassures waits.
+ */
+export function heed(own: readonly Told[], unclaimed: readonly Told[]): readonly Told[] {
+  const keys = new Set(own.map(noteKeyOf));
+  const warnings = unclaimed.filter((one) => warns(one) && !keys.has(noteKeyOf(one)));
+  return warnings.length === 0 ? own : [...own, ...warnings.map((one) => ({ ...one, isUnclaimed: true }))];
+}
+
+/**
  * What somebody was told here, on this device alone: for those signed in until they sign out, for guests as long as the
  * tab, and never longer than twelve hours, also while a page stays open. What a guest noted in this tab may be
- * somebody else's on a shared computer: whoever signs in says whether it is theirs before any of it is shown.
+ * somebody else's on a shared computer: until whoever signs in says whose it is, it warns, but isn't listed as theirs, doesn't
+ * reassure, and isn't kept beyond the tab.
  */
 export function useTold(restaurant: number) {
-  const { all, ...notes } = useAllTold();
-  const told = useMemo(() => all.filter((one) => one.restaurant === restaurant), [all, restaurant]);
+  const { all, heeded, ...notes } = useAllTold();
+  const isHere = useCallback((one: Told) => one.restaurant === restaurant, [restaurant]);
   return {
     ...notes,
-    told,
+    /** Their own notes, to list, change and send. */
+    told: useMemo(() => all.filter(isHere), [all, isHere]),
+    /** What their verdicts heed. */
+    heeded: useMemo(() => heeded.filter(isHere), [heeded, isHere]),
     /** Those in the tab of whoever signed in that warn of a dish here. */
-    unclaimedWarnings: notes.unclaimedNotes.filter((one) => one.restaurant === restaurant && warns(one)),
+    unclaimedWarnings: notes.unclaimedNotes.filter((one) => isHere(one) && warns(one)),
   };
 }
 
@@ -45,12 +59,15 @@ export function useAllTold() {
   const own = useReadTold(localStore, useStored(toldKey));
   const ofTab = useReadTold(tabStore, useTabStored(toldKey));
   const all = isGuest ? ofTab : own;
+  const unclaimedNotes = isGuest ? noNotes : ofTab;
   const store = isGuest ? tabStore : localStore;
   return {
     all,
+    /** What verdicts heed. */
+    heeded: useMemo(() => heed(all, unclaimedNotes), [all, unclaimedNotes]),
     /** How many notes of a guest wait in this tab for whoever signed in to say whose they are. */
-    unclaimed: isGuest ? 0 : ofTab.length,
-    unclaimedNotes: isGuest ? noNotes : ofTab,
+    unclaimed: unclaimedNotes.length,
+    unclaimedNotes,
     /** They are theirs. */
     claim: () => {
       write(localStore, joinTold(own, ofTab));

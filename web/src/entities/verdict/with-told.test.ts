@@ -82,6 +82,21 @@ it('leaves no other way offered past a warning of what is avoided, though the di
   expect(withTold(list, [note({})]).hidden).toHaveLength(1);
 });
 
+it('a warning of a note of which nobody said whose it is says only that it was noted', () => {
+  const isUnclaimed = true;
+  const milk = after([cleared('milk', 'ask')], { kind: 'whether', things: ['milk'], isUnclaimed });
+  expect(milk.verdict).toBe('avoid');
+  expect(listLines(milk)[0]?.text).toBe('Contains milk. Noted in this tab before you signed in.');
+  const traces = after([cleared('peanuts', 'dangerous')], { isUnclaimed });
+  expect(traces.verdict).toBe('avoid');
+  expect(listLines(traces)[0]?.text).toMatch(/^Traces possible: peanut. Noted in this tab .* Dangerous to you.$/);
+  for (const one of [milk, traces]) {
+    expect(listEvidence(one)[0]?.lines).toContain('Noted in this tab before you signed in');
+    const said = [...listLines(one).map(({ text }) => text), ...listEvidence(one).flatMap(({ lines }) => lines)];
+    expect(said.join(' ')).not.toMatch(/told|may contain/i);
+  }
+});
+
 it('a warning of a note says that it was told, in its line and among the reasons, and never that the restaurant said it', () => {
   const absent = 'Stated absent by the restaurant, 20 Nov 2026';
   const milk = after([cleared('milk', 'ask')], { kind: 'whether', things: ['milk'] });

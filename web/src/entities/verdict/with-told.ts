@@ -5,25 +5,32 @@ import { formatList, tIfKnown } from '../../translations/t.ts';
 
 const order = ({ verdict }: Cause): number => verdicts.indexOf(verdict);
 
-const contains = ({ things, at }: Told, eater: string | undefined): Cause => ({
+/** Returns what a line has of a note: that they were told so, or only that somebody noted it. */
+const toldBy = ({ at, isUnclaimed }: Told, { told = [], noted = [] }: Pick<Cause, 'told' | 'noted'> = {}) =>
+  isUnclaimed ? { noted: [...noted, at] } : { told: [...told, at] };
+
+const contains = (note: Told, eater: string | undefined): Cause => ({
   eater,
-  avoidance: { kind: 'unknown', name: formatList(things.map(tIfKnown), 'disjunction') },
+  avoidance: { kind: 'unknown', name: formatList(note.things.map(tIfKnown), 'disjunction') },
   verdict: 'avoid',
   reason: 'listed',
   evidence: [],
   questions: [],
-  told: [at],
+  ...toldBy(note),
 });
 
 /** A line that clears becomes what the strictness makes of traces; no other line gets better. */
-function warnOfTraces(stated: Cause, { at }: Told): Cause {
+function warnOfTraces(stated: Cause, note: Told): Cause {
   const { noTracesAt: _, ...cause } = stated;
   const { strictness = 'ask' } = cause.avoidance;
   if (cause.verdict === 'avoid') return cause;
   const after = {
     ...cause,
-    told: [...(cause.told ?? []), at],
-    evidence: [...cause.evidence, { kind: 'declared', level: 'may_contain', source: 'restaurant', at } as const],
+    ...toldBy(note, cause),
+    evidence: [
+      ...cause.evidence,
+      { kind: 'declared', level: 'may_contain', source: 'restaurant', at: note.at } as const,
+    ],
     questions: cause.questions.filter(({ kind }) => kind !== 'cross_contact'),
   };
   if (strictness === 'dangerous') return { ...after, verdict: 'avoid', reason: 'possible_and_dangerous' };

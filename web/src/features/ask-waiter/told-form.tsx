@@ -18,7 +18,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { formatList, phrase, t, tIfKnown, tPhrase } from '../../translations/t.ts';
 import { describeAnswerable, isAnsweredInReverse } from './describe-answerable.ts';
-import { NoteActions } from './note-actions.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { notesId } from './noted-answers.tsx';
 import { answersOf, findLeft, notesOf } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';
@@ -112,6 +112,9 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
     </div>
   );
 }
+
+// Few have noted anything.
+const NoteActions = lazyDialog(async () => (await import('../../entities/verdict/note-actions.tsx')).NoteActions);
 
 interface NoteOfQuestionProps {
   told: Told;

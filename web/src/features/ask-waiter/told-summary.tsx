@@ -7,12 +7,14 @@ import { toldHere } from '../../entities/verdict/told-here.ts';
 import { ToldCount } from '../../entities/verdict/told-mark.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { t } from '../../translations/t.ts';
-import { NoteActions } from './note-actions.tsx';
+import { NoteActions } from '../../entities/verdict/note-actions.tsx';
 import { notesOf } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';
 
 export interface ToldSummaryProps {
   told: readonly Told[];
+  /** With what else warns: a dish that it is about isn't counted as told, not stated. */
+  heeded: readonly Told[];
   /** Those that stand below: a note is sent from its question, where that is among them. */
   questions: readonly DishQuestion[];
   /** Of the whole menu. */
@@ -25,11 +27,11 @@ export interface ToldSummaryProps {
  * Says what was told and counts it apart, in a mark of its own: it is no statement and clears nothing. Each note can be deleted
  * here, also where its question is gone: somebody else eats, the menu changed, or it warned of all its dishes.
  */
-export function ToldSummary({ told, questions, dishes, avoiding, onForget }: ToldSummaryProps) {
+export function ToldSummary({ told, heeded, questions, dishes, avoiding, onForget }: ToldSummaryProps) {
   const asked = new Set(questions.flatMap((question) => notesOf(told, question)));
   return (
     <section className="told-summary" aria-label={t('What you were told')}>
-      <ToldCount count={toldHere(dishes, avoiding, told).size} />
+      <ToldCount count={toldHere(dishes, avoiding, heeded).size} />
       <ul role="list">
         {told.map((one) => {
           const about = dishes.filter(({ id }) => one.dishes.includes(id));

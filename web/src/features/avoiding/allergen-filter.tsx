@@ -120,8 +120,10 @@ interface AllergenTickProps extends Omit<FilterProps, 'saved'> {
   group?: string | undefined;
 }
 
-const describeState = ({ checked, traces }: AvoidedThing): string =>
-  `${checked ? t('Saved') : t('Saved, not being checked here')}${traces ? `: ${traces}` : ''}`;
+function describeState({ checked, traces, stricter }: AvoidedThing): string {
+  const state = stricter ? t('Saved, stricter in this tab') : checked ? t('Saved') : t('Saved, not being checked here');
+  return `${state}${traces ? `: ${traces}` : ''}`;
+}
 
 function AllergenTick({ allergen, things, onToggle, group }: AllergenTickProps) {
   const thing = things.find(({ key }) => key === `allergen:${allergen.id}`);

@@ -100,7 +100,7 @@ export function AvoidingDetails({ avoiding, onChange, onReset, isBelowAnswer = f
 
 /** Offers to save what was ticked, and then says that it was saved. */
 function OfferToSave({ things }: Pick<Avoiding, 'things'>) {
-  const hasTicks = things.some((thing) => !thing.saved);
+  const hasTicks = things.some(isOfTab);
   const [isOffered, setOffered] = useState(hasTicks);
   if (hasTicks && !isOffered) setOffered(true);
   if (!isOffered) return null;
@@ -164,8 +164,11 @@ export function NotFor({ avoiding: { unchecked, ticked } }: { avoiding: Avoiding
   return <p className="avoiding__nobody">{t('Nothing checked for {names}', { names: formatAnd(unchecked) })}</p>;
 }
 
+/** Ticked in this tab, or stricter there than what is saved. */
+const isOfTab = ({ saved, stricter }: AvoidedThing): boolean => !saved || stricter !== undefined;
+
 export const canReset = ({ things, untickedHere }: Avoiding): boolean =>
-  things.some((thing) => !thing.saved) || untickedHere.length > 0;
+  things.some(isOfTab) || untickedHere.length > 0;
 
 /** Clears a guest's ticks, or goes back to everything that a signed-in user saved. */
 function ResetButton({ avoiding, onReset }: Pick<AvoidingDetailsProps, 'avoiding' | 'onReset'>) {

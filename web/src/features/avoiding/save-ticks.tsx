@@ -36,15 +36,15 @@ function useSaveTicks() {
   const queries = useQueryClient();
   const { state, things } = useAvoiding();
   const declined = useTabStored(declinedKey);
-  const extra = things.flatMap(({ saved, avoidance }) =>
-    saved || avoidance.kind !== 'allergen' ? [] : [{ avoidance, strictness: avoidance.strictness }],
-  );
-  const names = extra.map(({ avoidance }) => labelOf(avoidance));
+  const fresh = things.flatMap(({ saved, avoidance }) => (saved || avoidance.kind !== 'allergen' ? [] : [avoidance]));
+  const stricter = things.flatMap((thing) => thing.stricter ?? []);
+  const extra = [...fresh, ...stricter];
+  const names = extra.map(labelOf);
   // A different set of ticks is asked about again.
   const decline = () => tabStore.write(declinedKey, names.join());
   const saving = useMutation({
     mutationFn: () =>
-      addToSaved(extra.map(({ avoidance, strictness }) => ({ name: nameInCatalogue(avoidance.allergen), strictness }))),
+      addToSaved(extra.map(({ allergen, strictness }) => ({ name: nameInCatalogue(allergen), strictness }))),
     onSuccess: async (isEating) => {
       await refreshHousehold(queries);
       // If the account's own eater doesn't eat today, only the ticks check for them.
@@ -54,6 +54,8 @@ function useSaveTicks() {
   });
   return {
     names: state === 'applied' ? names : [],
+    fresh: fresh.map(labelOf),
+    stricter: stricter.map(labelOf),
     isDeclined: declined === names.join(),
     decline,
     save: () => saving.mutate(),
@@ -94,20 +96,38 @@ export function SaveTicks() {
   );
 }
 
+/** What is ticked more strictly than it is saved counts as it is ticked, until it is saved so or the tick is taken back. */
+function StricterHere({ stricter }: Pick<Ticks, 'stricter'>) {
+  if (stricter.length === 0) return null;
+  return (
+    <p>
+      {tCount(
+        stricter.length,
+        '{names} is ticked in this tab more strictly than you saved it. The stricter counts here.',
+        '{names} are ticked in this tab more strictly than you saved them. The stricter counts here.',
+        { names: formatAnd(stricter) },
+      )}
+    </p>
+  );
+}
+
 type Ticks = Omit<ReturnType<typeof useSaveTicks>, 'isSaved'>;
 
-function SaveQuestion({ names, decline, save, isSaving, error }: Ticks) {
+function SaveQuestion({ fresh, stricter, decline, save, isSaving, error }: Ticks) {
   return (
     <section className="save-ticks" aria-label={t('Save what you ticked')}>
       <p className="save-ticks__title">{t('Save what you ticked?')}</p>
-      <p>
-        {tCount(
-          names.length,
-          '{names} is ticked in this tab only. Save it to use it wherever you sign in.',
-          '{names} are ticked in this tab only. Save them to use them wherever you sign in.',
-          { names: formatAnd(names) },
-        )}
-      </p>
+      {fresh.length > 0 && (
+        <p>
+          {tCount(
+            fresh.length,
+            '{names} is ticked in this tab only. Save it to use it wherever you sign in.',
+            '{names} are ticked in this tab only. Save them to use them wherever you sign in.',
+            { names: formatAnd(fresh) },
+          )}
+        </p>
+      )}
+      <StricterHere stricter={stricter} />
       <ProblemNotice>{error && describeRefusal(error, t('What you ticked was not saved'))}</ProblemNotice>
       <div className="save-ticks__actions">
         <Button kind="primary" busy={isSaving} onClick={save}>
@@ -123,10 +143,11 @@ function SaveQuestion({ names, decline, save, isSaving, error }: Ticks) {
 
 /** Makes the same offer in one line, beside what a view checks for. */
 export function SaveTicksButton() {
-  const { names, save, isSaving, isSaved, error } = useSaveTicks();
+  const { names, stricter, save, isSaving, isSaved, error } = useSaveTicks();
   if (names.length === 0 && !isSaved) return null;
   return (
     <>
+      {names.length > 0 && <StricterHere stricter={stricter} />}
       {names.length > 0 && (
         <Button kind="quiet" busy={isSaving} onClick={save}>
           {t('Save {names} to my allergens', { names: formatAnd(names) })}

@@ -34,8 +34,8 @@ export function CopyOrderDialog({ group, avoiding, onClose }: CopyOrderProps & {
   const area = useRef<HTMLTextAreaElement>(null);
   const [withNote, setWithNote] = useState(false);
   const { outcome, copy, forget } = useCopy();
-  const { told } = useTold(group.restaurant_id);
-  const note = kitchenText(group, avoiding, told);
+  const { heeded } = useTold(group.restaurant_id);
+  const note = kitchenText(group, avoiding, heeded);
   const text = withNote && note !== undefined ? `${orderText(group)}\n\n${note}` : orderText(group);
   const press = async () => {
     // The text stays selectable, and is selected, where the browser refuses.

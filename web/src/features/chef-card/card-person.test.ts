@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildEater, buildPreference } from '../../../test/person-builders.ts';
-import { cardPeople, readCardPeople, tickedPerson } from './card-person.ts';
+import { buildCard } from './card-foods.ts';
+import { cardPeople, readCardPeople, tickedPerson, withTicked } from './card-person.ts';
 
 const ann = buildEater({ id: 1, name: 'Ann', allergens: [{ name: 'milk', strictness: 'dangerous' }] });
 const ben = buildEater({ id: 2, name: 'Ben', is_first: false, is_eating: false });
@@ -35,6 +36,18 @@ describe('what was ticked in this tab', () => {
     expect(tickedPerson([tick('dangerous')], saved('dangerous', false))?.allergens).toHaveLength(1);
     expect(tickedPerson([tick('ask')], saved('ask'))).toBeUndefined();
     expect(tickedPerson([tick('ask')], saved('dangerous'))).toBeUndefined();
+  });
+
+  it('is the one’s who eats, of what they saved less strictly, and nobody’s by name at a table of several', () => {
+    const egg = { kind: 'allergen', allergen: 'eggs', strictness: 'ask' } as const;
+    const alone = buildCard(withTicked([tick('dangerous'), egg], saved('fine')));
+    expect(alone.people.map(({ name, groups }) => [name, groups.map(({ kind }) => kind)])).toEqual([
+      ['Ben', ['dangerous']],
+      ['', ['ask']],
+    ]);
+    const several = [...saved('fine'), ...cardPeople([ann], [])];
+    expect(withTicked([tick('ask'), egg], several).map(({ name }) => name)).toEqual(['Ben', 'Ann', '']);
+    expect(withTicked([tick('ask')], saved('dangerous'))).toEqual(saved('dangerous'));
   });
 });
 

@@ -62,3 +62,22 @@ export function tickedPerson(ticks: readonly Tick[], people: readonly CardPerson
   });
   return allergens.length === 0 ? undefined : { id: tabId, name: '', isEating: true, allergens, leaveOut: [] };
 }
+
+/**
+ * Returns the people with whoever ticked allergens in this tab. Where one person eats, whoever ticked is that one, as on a menu: what
+ * they saved less strictly is on the card once, as strictly as it is ticked.
+ */
+export function withTicked(ticks: readonly Tick[], people: readonly CardPerson[]): readonly CardPerson[] {
+  const ticked = tickedPerson(ticks, people);
+  if (!ticked) return people;
+  const [you, ...others] = people.filter(({ isEating }) => isEating);
+  const saved = new Set(
+    you && others.length === 0 ? you.allergens.flatMap(({ name }) => allergensNamed(name) ?? []) : [],
+  );
+  const isSaved = ({ name }: EaterAllergen) => allergensNamed(name)?.some((id) => saved.has(id)) ?? false;
+  const more = ticked.allergens.filter((one) => !isSaved(one));
+  const all = people.map((one) =>
+    one === you ? { ...one, allergens: [...one.allergens, ...ticked.allergens.filter(isSaved)] } : one,
+  );
+  return more.length === 0 ? all : [...all, { ...ticked, allergens: more }];
+}

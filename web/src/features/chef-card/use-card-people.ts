@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useHousehold } from '../../shared/api/household.ts';
 import { usePreferenceList } from '../../shared/api/preference-list.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
-import { type CardPerson, cardPeople, readCardPeople, tickedPerson } from './card-person.ts';
+import { type CardPerson, cardPeople, readCardPeople, withTicked } from './card-person.ts';
 import { localStore, ticksKey } from '../../shared/lib/storage.ts';
 import { readTicks } from '../../entities/eater/tab-ticks.ts';
 
@@ -77,8 +77,5 @@ export function useCardPeople(): CardPeople {
 /** Returns the people of the card, with the person who ticked more in this tab. */
 export function useWithTicks(people: readonly CardPerson[]): readonly CardPerson[] {
   const stored = useTabStored(ticksKey);
-  return useMemo(() => {
-    const ticked = tickedPerson(readTicks(stored), people);
-    return ticked ? [...people, ticked] : people;
-  }, [stored, people]);
+  return useMemo(() => withTicked(readTicks(stored), people), [stored, people]);
 }

@@ -30,6 +30,7 @@ describe('the way to the delivery service', () => {
     const note = { kind: 'whether', things: ['sesame'], answer: 'yes', by: 'chef', at: new Date().toISOString() };
     sessionStorage.setItem('told', JSON.stringify([{ ...note, restaurant: 1, dishes: [buildCartLine().dish_id] }]));
     const { user } = showing([buildCartLine()]);
+    expect((await screen.findAllByText(/Avoid$/)).length).toBeGreaterThan(0);
     await user.click(await findOrder());
     const dialog = await screen.findByRole('dialog', { name: 'Before you order at DoorDash' });
     expect(dialog.textContent).toMatch(/A note of this tab warns of it/);

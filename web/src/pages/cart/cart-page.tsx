@@ -60,8 +60,8 @@ function Unclaimed() {
 }
 
 function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
-  const { told, unclaimedWarnings } = useTold(group.restaurant_id);
-  const lines = assessGroup(group, avoiding, told, unclaimedWarnings);
+  const { heeded, unclaimedWarnings } = useTold(group.restaurant_id);
+  const lines = assessGroup(group, avoiding, heeded, unclaimedWarnings);
   if (lines === undefined) return null;
   const items = lines.map(({ line, since }) => (
     <li key={idOfLine(line)}>

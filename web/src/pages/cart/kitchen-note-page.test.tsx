@@ -136,3 +136,25 @@ it('sends a guest to sign in', async () => {
   const { place } = renderPage('/cart/note/1');
   await waitFor(() => expect(place.current).toBe('/login'));
 });
+
+it('says what a note of this tab warns of, not whose it is, before somebody signed in says whether it is theirs', async () => {
+  const facts = buildFacts({ absent: ['milk', 'sesame'] });
+  const line = buildCartLine({ dish_name: 'Rice', facts });
+  const note = { restaurant: 1, kind: 'whether', dishes: [line.dish_id], answer: 'yes', by: 'chef' };
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  const stored = [
+    { ...note, things: ['milk'], at },
+    { ...note, things: ['sesame'], answer: 'no', at },
+    { ...note, things: ['fish'], at },
+  ];
+  sessionStorage.setItem('told', JSON.stringify(stored));
+  open({ getCart: [buildCartGroup([line])] });
+  const english = await sheet(/^Food allergies/);
+  await waitFor(() =>
+    expect(textOf(english)).toContain('As far as we know it contains milk. Can you make it without?'),
+  );
+  expect(textOf(english)).toMatch(/Your menu says.*sesame/);
+  // Somebody else’s allergens are nothing that this order is about.
+  expect(textOf(english)).not.toMatch(/fish|told|noted|guest/i);
+  expect(screen.getByRole('button', { name: 'I noted that' })).toBeDefined();
+});

@@ -37,7 +37,7 @@ function Note() {
   const id = useRecordId();
   const cart = useCart();
   const avoiding = useAvoiding();
-  const { told, ...notes } = useTold(Number(id));
+  const { heeded, ...notes } = useTold(Number(id));
   const group = cart.data?.find(({ restaurant_id }) => String(restaurant_id) === id);
   return (
     <>
@@ -50,7 +50,7 @@ function Note() {
       ) : cart.isPending || avoiding.state === 'loading' ? (
         <CardSkeletons count={1} label={t('Making the note')} />
       ) : (
-        <NoteOf group={group} avoiding={avoiding} told={told} />
+        <NoteOf group={group} avoiding={avoiding} told={heeded} />
       )}
     </>
   );

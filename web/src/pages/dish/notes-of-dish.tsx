@@ -3,12 +3,12 @@ import { noteKeyOf, warns, type Told } from '@clearplate/domain/verdict/told';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { describeTold } from '../../entities/verdict/describe-told.ts';
-import { ForgetNote } from '../../entities/verdict/forget-note.tsx';
+import { NoteActions } from '../../entities/verdict/note-actions.tsx';
 import { t, tCount } from '../../translations/t.ts';
 
 /**
- * Lists what was told of a dish, or of others so that it has to be asked of this one. Each can be deleted here, for all the
- * dishes that it is about.
+ * Lists what was told of a dish, or of others so that it has to be asked of this one. Each can be sent or deleted here, for
+ * all the dishes that it is about.
  */
 export function NotesOfDish({ dish, notes }: { dish: number; notes: readonly Told[] }) {
   const place = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function NotesOfDish({ dish, notes }: { dish: number; notes: readonly Tol
                 one.dishes.length > 1 && <p>{tCount(one.dishes.length, 'About one dish', 'About {count} dishes')}</p>
               )}
               {/* What is pressed goes with its note. */}
-              <ForgetNote told={one} onForget={() => place.current?.focus({ preventScroll: true })} />
+              <NoteActions told={one} onForget={() => place.current?.focus({ preventScroll: true })} />
             </li>
           ))}
         </ul>

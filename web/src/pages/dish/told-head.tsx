@@ -19,9 +19,9 @@ export function ToldAsOf({
   avoiding,
   ...rest
 }: { dish: DishSummary } & Omit<AsOfProps, 'avoiding' | 'avoid' | 'isDish'> & { avoiding: Avoiding }) {
-  const { told } = useTold(dish.restaurant_id);
+  const { heeded } = useTold(dish.restaurant_id);
   const stated = avoiding.assess(dish.facts);
-  const isToAvoid = stated && warnedBy(stated, told, dish.id).verdict === 'avoid';
+  const isToAvoid = stated && warnedBy(stated, heeded, dish.id).verdict === 'avoid';
   return <AsOf {...rest} avoiding={avoiding} avoid={isToAvoid ? 1 : 0} isDish />;
 }
 
@@ -48,10 +48,10 @@ export function ToldHead({
   renderOtherWayActions,
   children,
 }: ToldHeadProps) {
-  const { told, ...notes } = useTold(dish.restaurant_id);
+  const { told, heeded, ...notes } = useTold(dish.restaurant_id);
   const assessTold: Assess = (facts) => {
     const stated = assess(facts);
-    return stated && toldOf(stated, told, dish.id);
+    return stated && toldOf(stated, heeded, dish.id);
   };
   const about = notesAbout(assess(dish.facts), told, dish.id);
   const assessment = assessTold(dish.facts);

@@ -48,6 +48,11 @@ it('asks whoever signed in whose the notes of this tab are', async () => {
   write(note());
   const avoids = [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }];
   open({ getUser: buildUser(), getProfile: { eaters: [{ avoids }] } });
-  fireEvent.click(await screen.findByRole('button', { name: 'I noted that' }));
+  const claim = await screen.findByRole('button', { name: 'I noted that' });
+  expect(await screen.findByText('Contains milk. Noted in this tab before you signed in.')).toBeDefined();
+  expect(screen.queryByText(/You were told/)).toBeNull();
+  fireEvent.click(claim);
+  expect(await screen.findByText(/^You were told: contains milk/)).toBeDefined();
+  expect(document.activeElement).toBe(await heading());
   expect(await screen.findByText('Contains milk. You were told so.')).toBeDefined();
 });

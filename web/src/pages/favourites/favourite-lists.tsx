@@ -86,7 +86,7 @@ interface FavouriteProps extends Omit<FavouriteFootProps, 'dish' | 'canWatch'> {
 }
 
 function Favourite({ dish, removedAt, avoiding, ...foot }: FavouriteProps) {
-  const { told } = useTold(dish.restaurant_id);
+  const { heeded } = useTold(dish.restaurant_id);
   if (removedAt !== null) {
     return (
       <FavouriteGone dish={dish} removedAt={removedAt}>
@@ -96,7 +96,7 @@ function Favourite({ dish, removedAt, avoiding, ...foot }: FavouriteProps) {
   }
   const assess: Assess = (facts) => {
     const stated = avoiding.assess(facts);
-    return stated && toldOf(stated, told, dish.id);
+    return stated && toldOf(stated, heeded, dish.id);
   };
   const assessment = assess(dish.facts);
   const offered = assessment ? assessVariants(assessment, dish.variants, assess) : [];

@@ -47,7 +47,7 @@ export function FavouriteWays({ ways, avoiding }: { ways: readonly FavouriteWay[
 
 function Favourite({ favourite, avoiding }: { favourite: FavouriteWay; avoiding: Avoiding }) {
   const { dish, way, as_of, removed_at, price, facts } = favourite;
-  const { told } = useTold(dish.restaurant_id);
+  const { heeded } = useTold(dish.restaurant_id);
   const thing: FavouriteTarget = {
     kind: 'dish',
     id: dish.id,
@@ -63,7 +63,7 @@ function Favourite({ favourite, avoiding }: { favourite: FavouriteWay; avoiding:
   }
   const stated = facts ? avoiding.assess(facts) : undefined;
   // Nobody said that what was told of the dish isn't in there when it is made another way.
-  const assessment = stated && toldOf(stated, told, dish.id);
+  const assessment = stated && toldOf(stated, heeded, dish.id);
   return (
     <article className="dish-card">
       <h3 className="dish-card__name">

@@ -46,8 +46,8 @@ export function AskPage() {
   const { restaurant: opened, menu } = useOpenedMenu(id);
   const asOf = menu.asOf ?? opened.asOf;
   const avoiding = useAvoiding(asOf);
-  const { told } = useTold(Number(id));
-  const warn = useCallback((stated: Assessment, dish: number) => warnedBy(stated, told, dish), [told]);
+  const { heeded } = useTold(Number(id));
+  const warn = useCallback((stated: Assessment, dish: number) => warnedBy(stated, heeded, dish), [heeded]);
   const avoid = useCountToAvoid(asOf === undefined ? undefined : menu.data?.recipes, avoiding.assess, warn);
   const restaurant = opened.data && firstOf(opened.data);
   usePageTitle(restaurant && t('What to ask at {name}', { name: restaurant.name }));
@@ -117,13 +117,13 @@ interface OpenProps {
 function Open(props: OpenProps) {
   const { id, dishes, avoiding, isCurrent } = props;
   const liked = useLiked();
-  const { told, ...notes } = useTold(Number(id));
-  const found = useCallSheet(dishes, avoiding, { liked: liked ?? nothingLiked, told });
+  const { told, heeded, ...notes } = useTold(Number(id));
+  const found = useCallSheet(dishes, avoiding, { liked: liked ?? nothingLiked, told: heeded });
   const isAsked = isCurrent && liked !== undefined;
   return (
     <>
       <UnclaimedNotes {...notes} />
-      <NotedAnswers told={told} questions={isAsked ? allQuestionsOf(found) : []} dishes={dishes} avoiding={avoiding} />
+      <NotedAnswers {...{ told, heeded, dishes, avoiding }} questions={isAsked ? allQuestionsOf(found) : []} />
       <Asked {...props} isLiked={liked !== undefined} found={found} />
     </>
   );

@@ -19,11 +19,11 @@ export interface MenuCallSheetProps {
 
 /** Shows on the menu what to ask first, and leads to the page to print or read out. */
 export function MenuCallSheet({ id, dishes, avoiding }: MenuCallSheetProps) {
-  const { told } = useTold(Number(id));
+  const { told, heeded } = useTold(Number(id));
   // So that the menu above has it once something is noted here.
   useToldMenu(true);
   const liked = useLiked();
-  const sheet = useCallSheet(dishes, avoiding, { liked: liked ?? nothingLiked, told });
+  const sheet = useCallSheet(dishes, avoiding, { liked: liked ?? nothingLiked, told: heeded });
   if (!liked) return <LoadingLines label={t('Looking up what you avoid')} />;
   // A stored menu doesn't tell what the restaurant has answered since.
   if (!sheet || avoiding.isOffline) return <p>{t('We can’t say what to ask until we know your allergens.')}</p>;
@@ -32,7 +32,7 @@ export function MenuCallSheet({ id, dishes, avoiding }: MenuCallSheetProps) {
   const questions = [...sheet.first, ...sheet.putOff];
   return (
     <>
-      <NotedAnswers told={told} questions={questions} dishes={dishes} avoiding={avoiding} />
+      <NotedAnswers {...{ told, heeded, questions, dishes, avoiding }} />
       {sheet.first.length + sheet.putOff.length > 0 ? (
         <FirstQuestions questions={sheet.first} putOff={sheet.putOff}>
           {(question) => <ToldForm restaurant={Number(id)} question={question} />}

@@ -101,13 +101,13 @@ function useWho(avoiding: Avoiding) {
 
 /** What somebody was told here, once its code is there: it loads only where something was noted. */
 export function useToldHere(id: string) {
-  const { own, hasAny } = useStoredNotes();
+  const { own, unclaimed, hasAny } = useStoredNotes();
   const now = useMinute();
   // Also for what a guest noted in this tab: whoever signed in is asked whose it is before a dish is shown.
   const { data: code, isError: isLost } = useToldMenu(hasAny);
   const told = useMemo(
-    () => (own !== undefined && code ? code.readToldAt(Number(id), own, now) : []),
-    [own, code, id, now],
+    () => (hasAny && code ? code.readToldAt(Number(id), { own, unclaimed }, now) : []),
+    [own, unclaimed, hasAny, code, id, now],
   );
   const warn = useMemo(() => code?.warnBy(told), [code, told]);
   return {

@@ -1,17 +1,21 @@
 import { readTold, type Told } from '@clearplate/domain/verdict/told';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
+import type { useStoredNotes } from '../../entities/verdict/stored-notes.ts';
 import { ToldNotStated } from '../../entities/verdict/told-mark.tsx';
 import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { toldOf } from '../../entities/verdict/told-of.ts';
-import { useAllTold } from '../../entities/verdict/use-told.ts';
+import { heed, useAllTold } from '../../entities/verdict/use-told.ts';
 
 export { toldHere } from '../../entities/verdict/told-here.ts';
 export { ToldCount } from '../../entities/verdict/told-mark.tsx';
 export { withTold } from '../../entities/verdict/own-list.ts';
 
-/** Returns what somebody was told at a restaurant. */
-export const readToldAt = (restaurant: number, stored: string, now: number): readonly Told[] =>
-  readTold(stored, now).filter((one) => one.restaurant === restaurant);
+/** Returns what the verdicts of a restaurant's dishes heed of what somebody was told. */
+export const readToldAt = (
+  restaurant: number,
+  { own, unclaimed }: Pick<ReturnType<typeof useStoredNotes>, 'own' | 'unclaimed'>,
+  now: number,
+): readonly Told[] => heed(readTold(own, now), readTold(unclaimed, now)).filter((one) => one.restaurant === restaurant);
 
 /** Asks whoever signed in whose the notes of this tab are, and removes what has ended. */
 export const Unclaimed = () => <UnclaimedNotes {...useAllTold()} />;

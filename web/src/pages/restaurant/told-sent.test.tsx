@@ -69,6 +69,35 @@ it('warns in the cart', async () => {
   expect(await screen.findByText(/^Contains milk/)).toBeDefined();
 });
 
+describe('on the page of a dish, a note', () => {
+  const openDish = async (given: Responses, ...notes: object[]) => {
+    sessionStorage.setItem('told', store(...notes));
+    const view = renderPage(`/dish/${stew}`, { responses: { ...responses, ...given } });
+    await view.user.click(await screen.findByRole('button', { name: 'Send it to the restaurant' }));
+    return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Send it to the restaurant' })) };
+  };
+
+  it('is sent of all its dishes, by their names on the menu', async () => {
+    const { user, dialog, calls } = await openDish({ sendGuestAnswer: { ok: true } }, note('no', [stew, curry]));
+    expect(await dialog.findByText('Stew, Curry')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
+    expect(await dialog.findByText('Sent. Thank you.')).toBeDefined();
+    expect(calls.find(({ name }) => name === 'sendGuestAnswer')?.body).toMatchObject({ dishes: [stew, curry] });
+  });
+
+  it('isn’t sent while the menu can’t say which dishes those are', async () => {
+    const { dialog } = await openDish({ getRestaurantMenu: failsWith('unavailable') }, note('yes', [stew]));
+    expect(await dialog.findByText('The menu could not be loaded.')).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'I agree: send it' })).toBeNull();
+  });
+
+  it('isn’t sent of dishes that the menu doesn’t have any more', async () => {
+    const { dialog } = await openDish({ getRestaurantMenu: { recipes: [] } }, note('yes', [stew]));
+    expect(await dialog.findByText('Its dishes aren’t on the menu any more.')).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'I agree: send it' })).toBeNull();
+  });
+});
+
 describe('a note', () => {
   async function openNote(answer: string, about: readonly number[], given: Responses = {}, session?: 'user') {
     (session ? localStorage : sessionStorage).setItem('told', store(note(answer, about)));
@@ -238,36 +267,4 @@ it('says what stands in the way of a report, such as an earlier one', async () =
   const dialog = within(await screen.findByRole('dialog', { name: 'Send it to the restaurant' }));
   await user.click(await dialog.findByRole('button', { name: 'Report it' }));
   expect(await dialog.findByText('It was not reported: fake conflict.')).toBeDefined();
-});
-
-describe('what a guest noted in this tab before somebody signed in', () => {
-  const open = async () => {
-    sessionStorage.setItem('told', store(note('yes', [stew])));
-    const view = renderPage(`/restaurant/${restaurant}`, {
-      session: 'user',
-      responses: {
-        ...responses,
-        getProfile: profile,
-      },
-    });
-    await screen.findByText(/was noted in this tab before you signed in/);
-    return view;
-  };
-
-  it('isn’t shown until they say that it is theirs, and counts then', async () => {
-    const { user } = await open();
-    expect(screen.queryByText(/You were told|contains milk|[1-9] to avoid/i)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'I noted that' }));
-    expect((await screen.findAllByText(/1 to avoid/)).length).toBeGreaterThan(0);
-    expect(sessionStorage.getItem('told')).toBeNull();
-    expect(JSON.parse(localStorage.getItem('told') ?? '[]')).toHaveLength(1);
-  });
-
-  it('is gone once they say that it is somebody else’s', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Somebody else did: delete it' }));
-    expect(screen.queryByText(/was noted in this tab/)).toBeNull();
-    expect([sessionStorage.getItem('told'), localStorage.getItem('told')]).toEqual([null, null]);
-    expect(screen.queryByText(/[1-9] to avoid/)).toBeNull();
-  });
 });

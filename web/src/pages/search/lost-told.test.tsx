@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 
 const gone = new Error('Failed to fetch dynamically imported module');
-const waiting = 'You were told something here.';
-const lost = 'You were told something here, which couldn’t be loaded. Reload the page to read it.';
+const waiting = 'Something was noted here.';
+const lost = 'Something was noted here, which couldn’t be loaded. Reload the page to read it.';
 
 it('a restaurant says that something was told there while the code for it loads, and where it can’t be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

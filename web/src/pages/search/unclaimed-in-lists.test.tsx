@@ -48,7 +48,18 @@ it.each([
   '/profile/favourites',
 ])('%s asks whoever signed in once whose the warning is that a guest noted', async (address) => {
   const { user } = renderPage(address, { session: 'user', responses });
-  await user.click(await screen.findByRole('button', { name: 'I noted that' }));
+  const claim = await screen.findByRole('button', { name: 'I noted that' });
+  if (address !== '/profile/favourites')
+    expect((await screen.findAllByText(/^Noted in this tab: contains peanut/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/You were told/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Send it|Delete this note/ })).toBeNull();
+  await user.click(claim);
+  expect(document.activeElement?.matches('h1, h2')).toBe(true);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Noted in this tab' })).toBeNull());
   expect((await screen.findAllByText(/^You were told: contains peanut/)).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('button', { name: 'Delete this note' }).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole('button', { name: 'Send it to the restaurant' })).length).toBeGreaterThan(0);
+  await user.click(screen.getAllByRole('button', { name: 'Delete this note' })[0]!);
+  await waitFor(() => expect(screen.queryByText(/^You were told/)).toBeNull());
+  expect(document.activeElement).not.toBe(document.body);
 });

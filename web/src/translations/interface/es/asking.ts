@@ -49,9 +49,9 @@ export const asking: Texts = {
     'nada con {things} comparte su aceite, sus sartenes ni sus superficies',
   'traces of {things} can’t be kept out': 'no se pueden evitar las trazas de {things}',
   'traces of {things} can be kept out': 'se pueden evitar las trazas de {things}',
-  'You were told something here.': 'Aquí te dijeron algo.',
-  'You were told something here, which couldn’t be loaded. Reload the page to read it.':
-    'Aquí te dijeron algo que no se pudo cargar. Vuelve a cargar la página para leerlo.',
+  'Something was noted here.': 'Aquí se anotó algo.',
+  'Something was noted here, which couldn’t be loaded. Reload the page to read it.':
+    'Aquí se anotó algo que no se pudo cargar. Vuelve a cargar la página para leerlo.',
   'Opening hours couldn’t be loaded.': 'No se pudo cargar el horario.',
   'You were told: {said}, by {teller}, {when}': 'Te dijeron: {said} ({teller}, {when})',
   'They couldn’t say': 'No supieron decirlo',

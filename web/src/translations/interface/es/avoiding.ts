@@ -33,6 +33,7 @@ export const avoiding: Texts = {
     'Solo cuenta lo que lleva el plato. Las posibles trazas se mencionan, pero no cambian nada.',
   'How strict about {name}?': '¿Qué tan estrictamente: {name}?',
   Saved: 'Guardado',
+  'Saved, stricter in this tab': 'Guardado, más estricto en esta pestaña',
   'Saved, not being checked here': 'Guardado, aquí no se revisa',
   'Find another allergen': 'Buscar otro alérgeno',
   'What you avoid': 'Lo que evitas',
@@ -92,6 +93,11 @@ export const avoiding: Texts = {
   '{names} are ticked in this tab only. Save them to use them wherever you sign in.': {
     one: '{names}: solo está marcado en esta pestaña. Guárdalo para usarlo dondequiera que inicies sesión.',
     other: '{names}: solo están marcados en esta pestaña. Guárdalos para usarlos dondequiera que inicies sesión.',
+  },
+  '{names} are ticked in this tab more strictly than you saved them. The stricter counts here.': {
+    one: '{names}: en esta pestaña está marcado de forma más estricta de como lo guardaste. Aquí cuenta lo más estricto.',
+    other:
+      '{names}: en esta pestaña están marcados de forma más estricta de como los guardaste. Aquí cuenta lo más estricto.',
   },
   'What you ticked was not saved': 'Lo que marcaste no se guardó',
   'Save to my allergens': 'Guardar en mis alérgenos',

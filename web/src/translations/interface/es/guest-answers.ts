@@ -3,11 +3,12 @@ import type { Texts } from '../../t.ts';
 /** Covers what guests were told: sending it, and what the menu's editors make of it. */
 export const guestAnswers: Texts = {
   'Noted in this tab': 'Anotado en esta pestaña',
-  '{count} answers of restaurants were noted in this tab before you signed in. They don’t count for you yet.': {
-    one: 'En esta pestaña se anotó una respuesta de un restaurante antes de que entraras. Todavía no cuenta para ti.',
-    other:
-      'En esta pestaña se anotaron {count} respuestas de restaurantes antes de que entraras. Todavía no cuentan para ti.',
-  },
+  '{count} answers of restaurants were noted in this tab before you signed in. What warns of a dish already counts; the rest doesn’t until you say that it is yours.':
+    {
+      one: 'En esta pestaña se anotó una respuesta de un restaurante antes de que entraras. Si avisa de un plato, ya cuenta; si no, no cuenta hasta que digas que es tuya.',
+      other:
+        'En esta pestaña se anotaron {count} respuestas de restaurantes antes de que entraras. Lo que avisa de un plato ya cuenta; lo demás no cuenta hasta que digas que es tuyo.',
+    },
   'I noted that': 'Lo anoté yo',
   'Somebody else did: delete it': 'Fue otra persona: borrarlo',
   'Not answered yet: {dishes}': 'Aún sin respuesta: {dishes}',

@@ -59,6 +59,7 @@ export const verdicts: Texts = {
   'Dangerous to you': 'Peligroso para ti',
   'You were told so': 'Te lo dijeron a ti',
   'You were told so, {when}': 'Te lo dijeron a ti, {when}',
+  'Noted in this tab before you signed in': 'Se anotó en esta pestaña antes de que entraras',
   'Dangerous to {name}': 'Peligroso para {name}',
   'A diner reacted': 'Una persona reaccionó',
   'A diner reacted on {date}': 'Una persona reaccionó el {date}',

@@ -3,7 +3,7 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../entities/eater/use-session.ts';
+import { useSession } from '../eater/use-session.ts';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';

@@ -2,13 +2,13 @@ import type { Told } from '@clearplate/domain/verdict/told';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { t } from '../../translations/t.ts';
-import { SendToldDialog, type SendToldDialogProps } from './send-told-dialog.tsx';
+import { SendToldDialog, type SendToldProps } from './send-told-dialog.tsx';
 
 /**
  * Offers to send an answer to the restaurant as a question, or to everybody as a warning. Where nobody could say, what was
  * asked can be sent, and taken back.
  */
-export function SendTold(props: Omit<SendToldDialogProps, 'onClose'>) {
+export function SendTold(props: SendToldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -3,7 +3,7 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { markSent, type Sending } from '@clearplate/domain/verdict/mark-sent';
 import type { Told } from '@clearplate/domain/verdict/told';
 import { useMutation } from '@tanstack/react-query';
-import { useAllTold } from '../../entities/verdict/use-told.ts';
+import { useAllTold } from './use-told.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';

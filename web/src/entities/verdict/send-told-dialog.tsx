@@ -2,24 +2,26 @@ import './send-told.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { isOpenStill, warns, type Told } from '@clearplate/domain/verdict/told';
-import { useMutation } from '@tanstack/react-query';
-import { describeSaid, tellerNames } from '../../entities/verdict/describe-told.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { describeSaid, tellerNames } from './describe-told.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { callQuery } from '../../shared/api/queries.ts';
 import { formatDay } from '../../shared/lib/format-date.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { t, tPhrase } from '../../translations/t.ts';
 import { ReportTold } from './report-told.tsx';
 import { SendAsked } from './send-asked.tsx';
 
-export interface SendToldDialogProps {
+export interface SendToldProps {
   told: Told;
-  /** The dishes that it is about. */
-  dishes: readonly Pick<DishSummary, 'id' | 'name'>[];
-  onClose: () => void;
+  /** The dishes to send it of; `undefined` where the page doesn't have their names, which the menu then says. */
+  dishes?: readonly Pick<DishSummary, 'id' | 'name'>[] | undefined;
 }
 
 /** Returns the allergens of the catalogue that it names, or `undefined` if it names anything else. */
@@ -36,34 +38,12 @@ function dayOf(at: string): string {
 }
 
 /** Shows exactly what whoever keeps the menu will read, and sends it on a press. What warns can go to everybody as well. */
-export function SendToldDialog({ told, dishes, onClose }: SendToldDialogProps) {
-  const named = allergensOf(told);
-  if (isOpenStill(told))
-    return (
-      <Dialog open onClose={onClose} title={t('Tell the restaurant that you asked')}>
-        <div className="send-told">
-          <SendAsked {...{ told, dishes, named }} askedOn={dayOf(told.at)} />
-          <p>
-            <Button onClick={onClose}>{t('Close')}</Button>
-          </p>
-        </div>
-      </Dialog>
-    );
+export function SendToldDialog({ told, dishes, onClose }: SendToldProps & { onClose: () => void }) {
+  const title = isOpenStill(told) ? t('Tell the restaurant that you asked') : t('Send it to the restaurant');
   return (
-    <Dialog open onClose={onClose} title={t('Send it to the restaurant')}>
+    <Dialog open onClose={onClose} title={title}>
       <div className="send-told">
-        {named === undefined ? (
-          <p>
-            {t(
-              'Only answers about allergens can be sent, and this one names something else. Tell the restaurant yourself.',
-            )}
-          </p>
-        ) : (
-          <>
-            <AsQuestion told={told} dishes={dishes} named={named} />
-            {told.kind === 'whether' && warns(told) && <ReportTold dishes={dishes} named={named} />}
-          </>
-        )}
+        {dishes ? <ToSend told={told} dishes={dishes} /> : <ToSendOfMenu told={told} />}
         <p>
           <Button onClick={onClose}>{t('Close')}</Button>
         </p>
@@ -72,7 +52,45 @@ export function SendToldDialog({ told, dishes, onClose }: SendToldDialogProps) {
   );
 }
 
-interface AsQuestionProps extends Omit<SendToldDialogProps, 'onClose'> {
+/** Looks the dishes' names up first: nothing is sent that isn't shown. */
+function ToSendOfMenu({ told }: Pick<SendToldProps, 'told'>) {
+  const menu = callQuery('getRestaurantMenu', { params: { id: String(told.restaurant) } });
+  const { data, error, refetch } = useQuery(menu);
+  const dishes = data?.recipes.filter(({ id }) => told.dishes.includes(id));
+  if (dishes && dishes.length > 0) return <ToSend told={told} dishes={dishes} />;
+  if (dishes) return <p>{t('Its dishes aren’t on the menu any more.')}</p>;
+  return error ? (
+    <ErrorState error={error} text={t('The menu could not be loaded.')} onRetry={() => void refetch()} />
+  ) : (
+    <LoadingLines label={t('Loading the menu')} />
+  );
+}
+
+interface ToSendProps {
+  told: Told;
+  dishes: NonNullable<SendToldProps['dishes']>;
+}
+
+function ToSend({ told, dishes }: ToSendProps) {
+  const named = allergensOf(told);
+  if (isOpenStill(told)) return <SendAsked {...{ told, dishes, named }} askedOn={dayOf(told.at)} />;
+  if (named === undefined)
+    return (
+      <p>
+        {t(
+          'Only answers about allergens can be sent, and this one names something else. Tell the restaurant yourself.',
+        )}
+      </p>
+    );
+  return (
+    <>
+      <AsQuestion told={told} dishes={dishes} named={named} />
+      {told.kind === 'whether' && warns(told) && <ReportTold dishes={dishes} named={named} />}
+    </>
+  );
+}
+
+interface AsQuestionProps extends ToSendProps {
   named: readonly AllergenId[];
 }
 
