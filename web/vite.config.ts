@@ -43,14 +43,14 @@ const lists = {
  */
 const told = {
   name: 'told',
-  test: /\/(?:domain\/src\/verdict\/told(?:-changes|-relation)?|web\/src\/entities\/verdict\/(?:use-told|with-told|describe-told|unclaimed-notes))\./,
+  test: /\/(?:domain\/src\/verdict\/told(?:-changes|-relation|-of-others)?|web\/src\/entities\/verdict\/(?:use-told|with-told|describe-told|unclaimed-notes))\./,
   minShareCount: 3,
 };
 
 /** These are needed where a dish is shown with its notes, which the sheet of questions doesn't do. */
 const toldBeside = {
   name: 'told-beside',
-  test: /\/(?:domain\/src\/verdict\/told-of-others|web\/src\/entities\/verdict\/(?:told-of|mark-of-dish|use-told-marks))\./,
+  test: /\/web\/src\/entities\/verdict\/(?:told-of|mark-of-dish|use-told-marks)\./,
   minShareCount: 2,
 };
 
@@ -67,6 +67,13 @@ const searching = {
 const asking = {
   name: 'asking',
   test: /\/domain\/src\/verdict\/(?:menu-questions|told-question|told-of-dish|call-sheet)\./,
+};
+
+/** An opened menu's pages have these. */
+const opened = {
+  name: 'opened',
+  test: /\/web\/src\/(?:entities\/restaurant\/use-opened-menu|entities\/verdict\/as-of-notice|pages\/restaurant\/use-count-to-avoid)\./,
+  minShareCount: 2,
 };
 
 /** Lists of restaurants have these, and the search beside them. */
@@ -123,7 +130,20 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames,
         codeSplitting: {
-          groups: [libraries, start, assessing, lists, told, toldBeside, asking, searching, found, forms, dialogs],
+          groups: [
+            libraries,
+            start,
+            assessing,
+            lists,
+            told,
+            toldBeside,
+            asking,
+            opened,
+            searching,
+            found,
+            forms,
+            dialogs,
+          ],
         },
       },
     },
