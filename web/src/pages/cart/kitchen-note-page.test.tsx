@@ -156,5 +156,5 @@ it('says what a note of this tab warns of, not whose it is, before somebody sign
   expect(textOf(english)).toMatch(/Your menu says.*sesame/);
   // Somebody else’s allergens are nothing that this order is about.
   expect(textOf(english)).not.toMatch(/fish|told|noted|guest/i);
-  expect(screen.getByRole('button', { name: 'I noted that' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'I noted that' })).toBeDefined();
 });
