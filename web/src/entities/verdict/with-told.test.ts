@@ -165,8 +165,10 @@ it('asks about traces again where other dishes were said to share their oil, and
     asked({ ...stated, avoidance: allergenAvoidance('peanuts', 'fine') }, other),
   ];
   for (const { causes } of nothing) expect(causes[0]?.questions).toEqual([]);
-  // It is asked once.
-  expect(asked(cleared('peanuts', 'ask'), other).causes[0]?.questions).toHaveLength(1);
+  // It is asked once, and as what was said of the other dish, also where traces are asked about anyway.
+  expect(asked(cleared('peanuts', 'ask'), other).causes[0]?.questions).toEqual([
+    { kind: 'cross_contact', toldOfOthers: true },
+  ]);
 });
 
 it('doubts a way to make a dish as it does the dish', () => {
@@ -181,5 +183,5 @@ it('doubts a way to make a dish as it does the dish', () => {
   };
   const [one] = withTold({ shown: [item], hidden: [], disliked: [] }, [note({ dishes: [2] })]).shown;
   for (const made of [one?.changed, one?.offered?.[0]])
-    expect(made?.assessment.causes[0]?.questions).toEqual([{ kind: 'cross_contact' }]);
+    expect(made?.assessment.causes[0]?.questions).toEqual([{ kind: 'cross_contact', toldOfOthers: true }]);
 });

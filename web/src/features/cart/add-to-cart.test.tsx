@@ -30,6 +30,23 @@ describe("'Add to cart'", () => {
     expect(badge.textContent).toBe('Cart1 dish');
   });
 
+  it('says for whom it isn’t once a dish to avoid is in the cart, until it is taken out, and forbids nothing', async () => {
+    const cart = fakeCart([line]);
+    const getProfile = {
+      eaters: [{ name: 'Ana', avoids: [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }] }],
+    };
+    const milky = { ...dish, facts: buildFacts({ contains: ['milk'] }) };
+    const { user } = openDish('user', { ...cart.responses, getProfile, getDish: [milky] });
+    await button('Add to cart');
+    expect(screen.queryByText(/It isn’t for/)).toBeNull();
+    await user.click(await button('Add to cart'));
+    const said = await screen.findByText('It’s in your cart. It isn’t for Ana: milk.');
+    expect(said.getAttribute('role')).toBe('status');
+    expect(await screen.findByText('Item added to the cart')).toBeDefined();
+    await user.click(await button('One less Soup'));
+    await waitFor(() => expect(screen.queryByText(/It isn’t for/)).toBeNull());
+  });
+
   it('asks a guest to sign in, and sends nothing', async () => {
     const { user, calls } = openDish('guest');
     await user.click(await button('Add to cart'));
@@ -137,5 +154,37 @@ describe('the stepper', () => {
     expect(more.getAttribute('aria-disabled')).toBe('true');
     await user.click(more);
     expect([await shown(), cart.sent]).toEqual(['99', []]);
+  });
+});
+
+describe('a menu that is shown for one of two', () => {
+  const avoids = (allergen: string) => [{ kind: 'allergen', allergen, strictness: 'ask' }];
+  const getProfile = {
+    eaters: [
+      { name: 'Ana', avoids: avoids('milk') },
+      { name: 'Ben', avoids: avoids('sesame') },
+    ],
+  };
+  const milky = buildDish({ id: 4, name: 'Soup', facts: buildFacts({ contains: ['milk'], absent: ['sesame'] }) });
+
+  it('says of what is put into the cart there for whom of the others it isn’t', async () => {
+    const cart = fakeCart([line]);
+    const { user } = renderPage('/restaurant/1', {
+      session: 'user',
+      responses: {
+        ...cart.responses,
+        getProfile,
+        getRestaurant: [buildRestaurantDetail({ id: 1 })],
+        getRestaurantMenu: { recipes: [milky] },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /said to be without for Ben/ }));
+    const row = (await screen.findByRole('link', { name: 'Soup' })).closest('article')!;
+    await user.click(row.querySelector('summary')!);
+    expect(row.textContent).not.toContain('It isn’t for Ana');
+    await user.click(await within(row).findByRole('button', { name: 'Add to cart' }));
+    expect(await within(row).findByText('It’s in your cart. It isn’t for Ana: milk.')).toBeDefined();
+    await user.click(within(row).getByRole('button', { name: 'One less Soup' }));
+    await waitFor(() => expect(row.textContent).not.toContain('It isn’t for Ana'));
   });
 });
