@@ -39,16 +39,17 @@ export function useNotForOthers(
 ): ((id: number) => ReactNode) | undefined {
   const inCart = useDishesInCart(isForOne);
   return useMemo(() => {
+    if (!isForOne) return undefined;
     const notes = new Map(
       (list?.hidden ?? [])
         .filter(({ item }) => inCart.includes(item.id))
         .map(({ item, assessment }) => [
           item.id,
-          <p className="in-cart-not-for" role="status">
+          <p key={item.id} className="in-cart-not-for" role="status">
             {t('It’s in your cart. {said}', { said: describeNotFor(assessment) })}
           </p>,
         ]),
     );
     return notes.size > 0 ? (id) => notes.get(id) : undefined;
-  }, [list, inCart]);
+  }, [list, inCart, isForOne]);
 }
