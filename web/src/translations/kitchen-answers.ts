@@ -64,7 +64,7 @@ export const kitchenAnswers: Readonly<Record<Language, KitchenAnswers>> = {
   ja: {
     marks: { seen: '確認しました', separate: '別の鍋を使用', traces: '微量混入の可能性あり', cannot: '対応できません' },
     person: (number) => `お客様${number}`,
-    warned: (foods) => `注意：この料理に含まれる、または含まれる可能性があるもの：${foods}`,
+    warned: (foods) => `この料理に含まれる、または含まれる可能性があるもの：${foods}`,
     since: {
       removed: '送信後にメニューから外されました。',
       changed: '送信後にメニューの内容が変わりました。もう一度確認してください。',

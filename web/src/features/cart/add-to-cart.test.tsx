@@ -1,3 +1,4 @@
+import type { Profile } from '@clearplate/contract/eaters';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
@@ -13,6 +14,7 @@ const line = buildCartLine({ dish_id: 4, dish_name: 'Soup', quantity: 0 });
 function openDish(session: NonNullable<PageOptions['session']>, responses: Responses = {}) {
   return renderPage('/dish/4', { session, responses: { getDish: [dish], ...responses } });
 }
+const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
 const stepper = () => screen.findByRole('group', { name: 'Soup' });
 const shown = async () => within(await stepper()).queryByRole('status')?.textContent;
 const button = (name: string) => screen.findByRole('button', { name });
@@ -32,9 +34,7 @@ describe("'Add to cart'", () => {
 
   it('says for whom it isn’t once a dish to avoid is in the cart, until it is taken out, and forbids nothing', async () => {
     const cart = fakeCart([line]);
-    const getProfile = {
-      eaters: [{ name: 'Ana', avoids: [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }] }],
-    };
+    const getProfile: Profile = { eaters: [{ name: 'Ana', avoids: [milk] }] };
     const milky = { ...dish, facts: buildFacts({ contains: ['milk'] }) };
     const { user } = openDish('user', { ...cart.responses, getProfile, getDish: [milky] });
     await button('Add to cart');
@@ -158,11 +158,10 @@ describe('the stepper', () => {
 });
 
 describe('a menu that is shown for one of two', () => {
-  const avoids = (allergen: string) => [{ kind: 'allergen', allergen, strictness: 'ask' }];
-  const getProfile = {
+  const getProfile: Profile = {
     eaters: [
-      { name: 'Ana', avoids: avoids('milk') },
-      { name: 'Ben', avoids: avoids('sesame') },
+      { name: 'Ana', avoids: [milk] },
+      { name: 'Ben', avoids: [{ ...milk, allergen: 'sesame' }] },
     ],
   };
   const milky = buildDish({ id: 4, name: 'Soup', facts: buildFacts({ contains: ['milk'], absent: ['sesame'] }) });
