@@ -110,7 +110,18 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
   }
   await page.emulateMedia({ media: 'screen' });
 
+  // It was added while it answered, and isn't forbidden now.
+  await page.goto(`/dish/${salad}`);
+  await expect(main.getByText('It’s in your cart. It isn’t for Ann: sesame.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
   await page.goto('/cart');
+  await press(page, main.getByRole('button', { name: 'Copy my order' }));
+  const copying = page.getByRole('dialog', { name: 'Copy my order' });
+  await expect(copying.getByRole('listitem')).toHaveText('Chickpea salad It isn’t for Ann: sesame.');
+  await expect(copying.getByLabel('What gets copied:')).not.toHaveValue(/Ann|sesame/i);
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
   for (const name of ['Chickpea salad', 'Soup of the day']) {
     await press(page, main.getByRole('button', { name: `Remove ${name}` }));
     await expect(main.getByRole('heading', { name })).toHaveCount(0);

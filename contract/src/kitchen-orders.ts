@@ -37,6 +37,11 @@ const Changes = z.array(Line(200)).max(changesAtMost, 'must have at most {number
 
 const howMany = `must be 1 to ${mostQuantity}`;
 const ofThisOrder = 'must name people of this order';
+const ofItsPeople = 'must name foods of who eats it';
+
+/** A person's food, by its place among theirs. */
+const Warning = z.object({ person: z.int().min(0, ofThisOrder), food: z.int().min(0, ofItsPeople) });
+export type OrderWarning = z.infer<typeof Warning>;
 
 /**
  * `seen`: the cook has read it; `separate`: it is made in a separate pan; `traces`: traces of what must not be in it
@@ -70,6 +75,8 @@ const OrderLine = z.object({
   for: z.array(z.int()),
   /** What has become of the dish, and of the way to make it, on the menu since the order was sent. */
   since: z.enum(['same', 'changed', 'removed']),
+  /** The foods of `people` for which the dish was to be avoided when it was sent; left out where there are none. */
+  warned: z.array(Warning).optional(),
   ticks: z.array(Tick),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
@@ -127,6 +134,8 @@ export const kitchenOrderCalls = defineContract({
                 .array(z.int().min(0, ofThisOrder))
                 .min(1, 'must not be empty')
                 .max(20, 'must have at most {number}'),
+              /** Which foods its diner was warned of in it, as their device assessed it. It says nothing that `people` doesn't. */
+              warned: z.array(Warning).max(2000, 'must have at most {number}').optional(),
             }),
           )
           .max(mostCartLines, 'must have at most {number}'),
@@ -135,6 +144,13 @@ export const kitchenOrderCalls = defineContract({
         message: ofThisOrder,
         path: ['dishes'],
       })
+      .refine(
+        ({ dishes, people: all }) =>
+          dishes.every(({ for: whom, warned = [] }) =>
+            warned.every(({ person, food }) => whom.includes(person) && food < (all[person]?.foods.length ?? 0)),
+          ),
+        { message: ofItsPeople, path: ['dishes'] },
+      )
       .refine(({ restaurant_id, dishes }) => restaurant_id !== null || dishes.length === 0, {
         message: 'must be empty without a restaurant',
         path: ['dishes'],

@@ -86,7 +86,12 @@ export const OwnData = z.object({
       place: z.string(),
       people: z.array(OrderPerson),
       lines: z.array(
-        z.object({ dish_name: z.string().nullable(), variant: z.string().nullable(), for: z.array(z.int()) }),
+        z.object({
+          dish_name: z.string().nullable(),
+          variant: z.string().nullable(),
+          for: z.array(z.int()),
+          warned: z.array(z.object({ person: z.int(), food: z.int() })),
+        }),
       ),
       sent_at: Instant,
       expires_at: Instant,

@@ -111,7 +111,9 @@ export function describePoint(point: PointToAsk, t: Translate = inEnglish): stri
     case 'reaction':
       return t('a diner reacted on {date}, cause not known', { date: formatDate(point.at, t) });
     default:
-      return t('about traces (shared oil, pans, surfaces)');
+      return point.toldOfOthers
+        ? t('whether it shares the oil or pans, as you were told of other dishes')
+        : t('about traces (shared oil, pans, surfaces)');
   }
 }
 

@@ -50,7 +50,8 @@ export type PointToAsk =
   | { readonly kind: 'opaque'; readonly words: string }
   /** Somebody reacted to the dish, and the cause is unknown. */
   | { readonly kind: 'reaction'; readonly at: Instant }
-  | { readonly kind: 'cross_contact' };
+  /** `toldOfOthers`: somebody who eats was told that other dishes of its kitchen share oil or pans. */
+  | { readonly kind: 'cross_contact'; readonly toldOfOthers?: true };
 
 /** This is one line of a verdict: one thing that one eater avoids, and what the facts say about it. */
 export interface Cause {

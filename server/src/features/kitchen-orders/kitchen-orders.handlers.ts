@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { kitchenOrderHours, type KitchenOrder, type kitchenOrderCalls } from '@clearplate/contract/kitchen-orders';
+import {
+  kitchenOrderHours,
+  type KitchenOrder,
+  type kitchenOrderCalls,
+  type OrderWarning,
+} from '@clearplate/contract/kitchen-orders';
 import { idOfWay } from '@clearplate/domain/facts/variant';
 import { isSamePreparation } from '@clearplate/domain/menu/same-way';
 import type { Db } from '../../db/db.ts';
@@ -56,10 +61,11 @@ function toOrder({ removed, changed, ways, ...row }: OrderRow): KitchenOrder {
     language: row.language,
     place: row.place,
     people: row.people,
-    lines: row.lines.map(({ dish, for: whom }, line) => ({
+    lines: row.lines.map(({ dish, for: whom, warned = [] }, line) => ({
       dish: dish && { name: dish.name, quantity: dish.quantity, variant: dish.variant ? wayOf(dish.variant) : null },
       for: [...whom],
       since: dish ? sinceOf(dish) : 'same',
+      ...(warned.length > 0 && { warned: warned.map(({ person, food }) => ({ person, food })) }),
       ticks: row.ticks.filter((tick) => tick.line === line).map(({ mark, initials, at }) => ({ mark, initials, at })),
     })),
     sent_at: row.sentAt.toISOString(),
@@ -82,6 +88,7 @@ interface Wanted {
     readonly variant?: StoredWay | undefined;
     readonly quantity: number;
     readonly for: readonly number[];
+    readonly warned?: readonly OrderWarning[] | undefined;
   }[];
 }
 
@@ -94,7 +101,7 @@ async function linesOf(db: Db, { restaurantId, people, dishes }: Wanted): Promis
   // Before the menu is read: what is stored from here on counts as changed since, whenever it was begun.
   const marks = await findHistoryMarks(db, ids);
   const menu = await findMenuDishes(db, restaurantId, ids);
-  return dishes.map(({ dish_id: id, variant: wanted, quantity, for: whom }) => {
+  return dishes.map(({ dish_id: id, variant: wanted, quantity, for: whom, warned = [] }) => {
     const dish = menu.get(id);
     const variant = wanted === undefined ? undefined : dish?.variants.find((one) => idOfWay(one) === wanted.id);
     if (!dish || (wanted !== undefined && !variant)) throw badField('dishes', 'is no longer on the menu');
@@ -109,6 +116,7 @@ async function linesOf(db: Db, { restaurantId, people, dishes }: Wanted): Promis
         ...(variant && { variant: { id: idOfWay(variant), ...wayOf(variant) } }),
       },
       for: [...new Set(whom)].toSorted((one, other) => one - other),
+      ...(warned.length > 0 && { warned }),
     };
   });
 }

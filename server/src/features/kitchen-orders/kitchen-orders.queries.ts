@@ -1,4 +1,4 @@
-import type { KitchenOrder, OrderPerson, TickMark } from '@clearplate/contract/kitchen-orders';
+import type { KitchenOrder, OrderPerson, OrderWarning, TickMark } from '@clearplate/contract/kitchen-orders';
 import type { Db } from '../../db/db.ts';
 import { isoInstant, sql } from '../../db/sql.ts';
 
@@ -26,6 +26,8 @@ export interface StoredLine {
     readonly history: number;
   } | null;
   readonly for: readonly number[];
+  /** Missing where nobody was warned, or where it was stored before warnings were sent. */
+  readonly warned?: readonly OrderWarning[] | undefined;
 }
 
 export interface NewOrder {

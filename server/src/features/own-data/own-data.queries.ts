@@ -73,7 +73,8 @@ const queries: { readonly [Name in ListName]?: (person: Person) => Sql } = {
 
   kitchen_orders: ({ userId }) => sql`
     select restaurant_id, language, place, people, sent_at, expires_at,
-      (select json_agg(json_build_object('dish_name', l -> 'dish' ->> 'name', 'variant', l -> 'dish' -> 'variant' ->> 'name', 'for', l -> 'for') order by n)
+      (select json_agg(json_build_object('dish_name', l -> 'dish' ->> 'name', 'variant', l -> 'dish' -> 'variant' ->> 'name', 'for', l -> 'for',
+          'warned', coalesce(l -> 'warned', '[]')) order by n)
         from jsonb_array_elements(lines) with ordinality as each (l, n)) as lines
     from kitchen_orders where user_id = ${userId} order by id`,
 

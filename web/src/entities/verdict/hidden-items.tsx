@@ -46,6 +46,8 @@ const describeCount: Readonly<Record<HiddenKind, (count: number) => string>> = {
 export interface HiddenItemsProps<Item> {
   items: readonly Assessed<Item>[];
   kind?: HiddenKind;
+  /** Says how many they are, where the count alone would be taken for another. */
+  said?: string | undefined;
   /** Whether the count is already beside it. */
   isCounted?: boolean;
   render: (assessed: Assessed<Item>) => ReactNode;
@@ -53,7 +55,7 @@ export interface HiddenItemsProps<Item> {
 
 /** Shows how many dishes are hidden, and a button to see each with its reason, so that nothing disappears silently. */
 export function HiddenItems<Item extends Named>(props: HiddenItemsProps<Item>): ReactNode {
-  const { items, kind = 'hidden', isCounted = false, render } = props;
+  const { items, kind = 'hidden', said, isCounted = false, render } = props;
   const [open, setOpen] = useState(false);
   const [isOpening, start] = useTransition();
   const id = useId();
@@ -62,7 +64,7 @@ export function HiddenItems<Item extends Named>(props: HiddenItemsProps<Item>): 
   return (
     <div className="hidden-items" data-kind={kind} data-counted={isCounted || undefined}>
       <p className="hidden-items__line">
-        {!isCounted && <span>{describeCount[kind](count)}</span>}
+        {!isCounted && <span>{said ?? describeCount[kind](count)}</span>}
         <ShowButton
           kind={kind}
           open={open}

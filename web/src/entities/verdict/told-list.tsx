@@ -14,6 +14,15 @@ import { VerdictMark } from './verdict-mark.tsx';
 
 type Listed = Pick<Assessable, 'id' | 'restaurant_id' | 'facts'>;
 
+/** The server's count of a list is of what is stated. What was told makes more of its dishes to avoid, which have a count of their own. */
+function describeHidden(stated: number, all: number): string | undefined {
+  const told = all - stated;
+  if (told === 0) return undefined;
+  return stated === 0
+    ? t('{count} to avoid by what you were told', { count: told })
+    : t('{count} more to avoid, {told} by what you were told', { count: all, told });
+}
+
 /** Gives a list with what its own eater was told, and asks whoever signed in whose the notes of this tab are. */
 export function ToldList<Item extends Listed>({ list, avoiding, children }: OwnViewProps<Item>) {
   const { heeded, ...notes } = useAllTold();
@@ -25,10 +34,11 @@ export function ToldList<Item extends Listed>({ list, avoiding, children }: OwnV
     () => marks?.withMarks(warned, { state, eaters, isOffline, statements }, heeded) ?? warned,
     [marks, warned, heeded, state, eaters, isOffline, statements],
   );
+  const saying = describeHidden(list.hidden.length, own.hidden.length);
   return (
     <>
       <UnclaimedNotes {...notes} />
-      {children(own)}
+      {children(saying === undefined ? own : { ...own, hiddenSaid: saying })}
     </>
   );
 }

@@ -14,13 +14,25 @@ const doubtsOf = ({ avoidance, verdict, questions }: Cause, told: readonly Told[
     ? sharedByOthers(told, dish, avoidance)
     : [];
 
+/** Returns what was said of other dishes about the traces that are asked about anyway. */
+const askedAnyway = ({ avoidance, questions }: Cause, told: readonly Told[], dish: number): readonly Told[] =>
+  questions.some(asksOfTraces) ? sharedByOthers(told, dish, avoidance) : [];
+
+const tracesOfOthers = { kind: 'cross_contact', toldOfOthers: true } as const;
+
+/** What is asked about traces anyway is asked by what was said of other dishes; the same object if nothing was. */
+function askInWords(cause: Cause, told: readonly Told[], dish: number): Cause {
+  if (askedAnyway(cause, told, dish).length === 0) return cause;
+  return { ...cause, questions: cause.questions.map((one) => (asksOfTraces(one) ? tracesOfOthers : one)) };
+}
+
 /** Asks about traces again where other dishes were said to share their oil or pans; the same object if none were. */
 function askAgain<One extends Assessment>(stated: One, told: readonly Told[], dish: number): One {
   if (told.length === 0) return stated;
   const causes = stated.causes.map((cause) => {
-    if (doubtsOf(cause, told, dish).length === 0) return cause;
+    if (doubtsOf(cause, told, dish).length === 0) return askInWords(cause, told, dish);
     const { noTracesAt: _, ...rest } = cause;
-    return { ...rest, questions: [{ kind: 'cross_contact' as const }, ...rest.questions] };
+    return { ...rest, questions: [tracesOfOthers, ...rest.questions] };
   });
   return causes.every((cause, at) => cause === stated.causes[at]) ? stated : { ...stated, causes };
 }
@@ -34,6 +46,11 @@ export const toldOf = <One extends Assessment>(stated: One, told: readonly Told[
 
 /** Returns what was said of a dish, and of others what puts it in doubt. */
 export function notesAbout(stated: Assessment | undefined, told: readonly Told[], dish: number): readonly Told[] {
-  const doubts = stated ? warnedBy(stated, told, dish).causes.flatMap((cause) => doubtsOf(cause, told, dish)) : [];
+  const doubts = stated
+    ? warnedBy(stated, told, dish).causes.flatMap((cause) => [
+        ...doubtsOf(cause, told, dish),
+        ...askedAnyway(cause, told, dish),
+      ])
+    : [];
   return told.filter((one) => one.dishes.includes(dish) || doubts.includes(one));
 }

@@ -136,8 +136,10 @@ it('asks about traces again where other dishes were said to share their oil, and
   // It is about the kitchen's oil, and what is said of this dish alone takes no question away.
   const ofThis = [{ answer: 'no' }, { answer: 'no', seen: { 1: 'as it was' } }, { answer: 'unknown' }] as const;
   for (const given of ofThis) expect(asked(stated, other, note(given)).causes[0]?.questions).toHaveLength(1);
-  // It is asked once.
-  expect(asked(cleared('peanuts', 'ask'), other).causes[0]?.questions).toHaveLength(1);
+  // It is asked once, and as what was said of the other dish, also where traces are asked about anyway.
+  expect(asked(cleared('peanuts', 'ask'), other).causes[0]?.questions).toEqual([
+    { kind: 'cross_contact', toldOfOthers: true },
+  ]);
 });
 
 it('doubts a way to make a dish as it does the dish', () => {
@@ -152,5 +154,5 @@ it('doubts a way to make a dish as it does the dish', () => {
   };
   const [one] = withTold({ shown: [item], hidden: [], disliked: [] }, [note({ dishes: [2] })]).shown;
   for (const made of [one?.changed, one?.offered?.[0]])
-    expect(made?.assessment.causes[0]?.questions).toEqual([{ kind: 'cross_contact' }]);
+    expect(made?.assessment.causes[0]?.questions).toEqual([{ kind: 'cross_contact', toldOfOthers: true }]);
 });

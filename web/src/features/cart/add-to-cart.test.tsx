@@ -1,3 +1,4 @@
+import type { Profile } from '@clearplate/contract/eaters';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
@@ -13,6 +14,8 @@ const line = buildCartLine({ dish_id: 4, dish_name: 'Soup', quantity: 0 });
 function openDish(session: NonNullable<PageOptions['session']>, responses: Responses = {}) {
   return renderPage('/dish/4', { session, responses: { getDish: [dish], ...responses } });
 }
+const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
+const sesame = { kind: 'allergen', allergen: 'sesame', strictness: 'ask' } as const;
 const stepper = () => screen.findByRole('group', { name: 'Soup' });
 const shown = async () => within(await stepper()).queryByRole('status')?.textContent;
 const button = (name: string) => screen.findByRole('button', { name });
@@ -28,6 +31,21 @@ describe("'Add to cart'", () => {
     expect(cart.sent).toEqual([1]);
     const badge = await screen.findByRole('link', { name: /^Cart/ });
     expect(badge.textContent).toBe('Cart1 dish');
+  });
+
+  it('says for whom it isn’t once a dish to avoid is in the cart, until it is taken out, and forbids nothing', async () => {
+    const cart = fakeCart([line]);
+    const getProfile: Profile = { eaters: [{ name: 'Ana', avoids: [milk] }] };
+    const milky = { ...dish, facts: buildFacts({ contains: ['milk'] }) };
+    const { user } = openDish('user', { ...cart.responses, getProfile, getDish: [milky] });
+    await button('Add to cart');
+    expect(screen.queryByText(/It isn’t for/)).toBeNull();
+    await user.click(await button('Add to cart'));
+    const said = await screen.findByText('It’s in your cart. It isn’t for Ana: milk.');
+    expect(said.getAttribute('role')).toBe('status');
+    expect(await screen.findByText('Item added to the cart')).toBeDefined();
+    await user.click(await button('One less Soup'));
+    await waitFor(() => expect(screen.queryByText(/It isn’t for/)).toBeNull());
   });
 
   it('asks a guest to sign in, and sends nothing', async () => {
@@ -137,5 +155,36 @@ describe('the stepper', () => {
     expect(more.getAttribute('aria-disabled')).toBe('true');
     await user.click(more);
     expect([await shown(), cart.sent]).toEqual(['99', []]);
+  });
+});
+
+describe('a menu that is shown for one of two', () => {
+  const getProfile: Profile = {
+    eaters: [
+      { name: 'Ana', avoids: [milk] },
+      { name: 'Ben', avoids: [sesame] },
+    ],
+  };
+  const milky = buildDish({ id: 4, name: 'Soup', facts: buildFacts({ contains: ['milk'], absent: ['sesame'] }) });
+
+  it('says of what is put into the cart there for whom of the others it isn’t', async () => {
+    const cart = fakeCart([line]);
+    const { user } = renderPage('/restaurant/1', {
+      session: 'user',
+      responses: {
+        ...cart.responses,
+        getProfile,
+        getRestaurant: [buildRestaurantDetail({ id: 1 })],
+        getRestaurantMenu: { recipes: [milky] },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /said to be without for Ben/ }));
+    const row = (await screen.findByRole('link', { name: 'Soup' })).closest('article')!;
+    await user.click(row.querySelector('summary')!);
+    expect(row.textContent).not.toContain('It isn’t for Ana');
+    await user.click(await within(row).findByRole('button', { name: 'Add to cart' }));
+    expect(await within(row).findByText('It’s in your cart. It isn’t for Ana: milk.')).toBeDefined();
+    await user.click(within(row).getByRole('button', { name: 'One less Soup' }));
+    await waitFor(() => expect(row.textContent).not.toContain('It isn’t for Ana'));
   });
 });

@@ -2,7 +2,7 @@ import type { CartGroup, CartLine } from '@clearplate/contract/cart';
 import type { SinceSeen } from '@clearplate/domain/verdict/since-seen';
 import type { Told } from '@clearplate/domain/verdict/told';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
-import { toldOf } from '../../entities/verdict/told-of.ts';
+import { notesAbout, toldOf } from '../../entities/verdict/told-of.ts';
 
 export interface AssessedLine {
   readonly line: CartLine;
@@ -11,6 +11,8 @@ export interface AssessedLine {
   readonly isUnclaimed?: boolean;
   /** What was told at the table made its verdict worse. */
   readonly isToldWorse?: boolean;
+  /** What was told of it, and of others what puts it in doubt. */
+  readonly notes?: readonly Told[];
 }
 
 /**
@@ -30,7 +32,8 @@ export function assessGroup(
     const assessment = toldOf(since.assessment, told, line.dish_id);
     const isUnclaimed = unclaimed.some(({ dishes: about }) => about.includes(line.dish_id));
     const isToldWorse = assessment.verdict !== since.assessment.verdict;
-    assessed.push({ line, since: { ...since, assessment }, isUnclaimed, isToldWorse });
+    const notes = told.length === 0 ? [] : notesAbout(since.assessment, told, line.dish_id);
+    assessed.push({ line, since: { ...since, assessment }, isUnclaimed, isToldWorse, notes });
   }
   return assessed;
 }

@@ -11,6 +11,7 @@ import { t } from '../../translations/t.ts';
 import type { CopyOrderProps } from './copy-order.tsx';
 import { noteDishes, noteText, writeNote } from './kitchen-note.ts';
 import { describeOrderedLine } from './describe-line.ts';
+import { NotForList } from './not-for-list.tsx';
 import { describeCopy, useCopy } from '../../shared/lib/use-copy.ts';
 
 /** Returns the restaurant with what can be ordered there, in words that need no translation. */
@@ -29,7 +30,7 @@ function kitchenText(group: CartGroup, { eaters, findQuestions }: Avoiding, told
 /**
  * Shows the text before it is copied. What somebody avoids is in it only if they add it, which shows it first.
  */
-export function CopyOrderDialog({ group, avoiding, onClose }: CopyOrderProps & { onClose: () => void }) {
+export function CopyOrderDialog({ group, lines, avoiding, onClose }: CopyOrderProps & { onClose: () => void }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [withNote, setWithNote] = useState(false);
@@ -46,6 +47,7 @@ export function CopyOrderDialog({ group, avoiding, onClose }: CopyOrderProps & {
   return (
     <Dialog open onClose={onClose} title={t('Copy my order')}>
       <div className="copy-order">
+        <NotForList lines={lines} />
         <label htmlFor={id}>{t('What gets copied:')}</label>
         <textarea ref={area} id={id} readOnly rows={Math.min(14, text.split('\n').length + 1)} value={text} />
         {note !== undefined && (

@@ -4,16 +4,18 @@ import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { t } from '../../translations/t.ts';
+import type { AssessedLine } from './assessed-cart.ts';
 
 const CopyOrderDialog = lazyDialog(async () => (await import('./copy-order-dialog.tsx')).CopyOrderDialog);
 
 export interface CopyOrderProps {
   group: CartGroup;
+  lines: readonly AssessedLine[];
   avoiding: Avoiding;
 }
 
 /** Offers an order as text, because no delivery service takes it from here, while it is as it is now. */
-export function CopyOrder({ group, avoiding }: CopyOrderProps) {
+export function CopyOrder({ group, lines, avoiding }: CopyOrderProps) {
   const [isOpen, setOpen] = useState(false);
   if (group.dishes.every(({ is_removed }) => is_removed)) return null;
   return (
@@ -23,7 +25,7 @@ export function CopyOrder({ group, avoiding }: CopyOrderProps) {
           {t('Copy my order')}
         </Button>
       )}
-      {isOpen && <CopyOrderDialog group={group} avoiding={avoiding} onClose={() => setOpen(false)} />}
+      {isOpen && <CopyOrderDialog {...{ group, lines, avoiding }} onClose={() => setOpen(false)} />}
     </>
   );
 }

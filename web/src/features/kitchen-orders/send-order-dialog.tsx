@@ -10,6 +10,7 @@ import { callQuery } from '../../shared/api/queries.ts';
 import { nameOfAllergen, wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { localStore } from '../../shared/lib/storage.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
+import { VerdictMark } from '../../entities/verdict/verdict-mark.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
@@ -17,7 +18,7 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { type Language, languages } from '../../translations/languages.ts';
-import { spokenLanguage, t } from '../../translations/t.ts';
+import { formatList, spokenLanguage, t } from '../../translations/t.ts';
 import { describeOrderedDish } from '../../translations/way-words.ts';
 import type { DishToSend, PersonToSend } from './order-people.ts';
 import { rememberOrder } from './stored-orders.ts';
@@ -66,6 +67,10 @@ const wayOf = ({ id, name, leaves_out, adds, uses = [] }: NonNullable<DishToSend
   adds: [...adds],
   ...(uses.length > 0 && { uses: [...uses] }),
 });
+
+/** Whoever doesn't eat a dish needs no warning of it. */
+const warnedFor = ({ warned = [] }: DishToSend, whom: readonly number[]) =>
+  warned.filter(({ person }) => whom.includes(person));
 
 const notSent = (error: unknown): string =>
   hasCode(error, 'conflict')
@@ -120,6 +125,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
             ...(dish.way && { variant: wayOf(dish.way) }),
             quantity: dish.quantity,
             for: forWhom(keyOf(dish)),
+            warned: warnedFor(dish, forWhom(keyOf(dish))),
           })),
         },
       }),
@@ -151,7 +157,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
         </p>
         <section className="send-order__seen" aria-labelledby="send-order-seen">
           <h3 id="send-order-seen">{t('This is what the kitchen will see, and nothing else about you:')}</h3>
-          <Dishes dishes={dishes} people={people} whose={whose} onChange={setWhose} />
+          <Dishes dishes={dishes} people={people} whose={whose} forWhom={forWhom} onChange={setWhose} />
           {people.map((person, index) => (
             <div key={describePerson(person, index)}>
               <p className="send-order__person">{describePerson(person, index)}</p>
@@ -204,17 +210,24 @@ type Whose = Readonly<Record<string, string>>;
 interface DishesProps extends Pick<SendOrderDialogProps, 'dishes' | 'people'> {
   /** By the dish's key. */
   whose: Whose;
+  forWhom: (key: string) => readonly number[];
   onChange: (whose: Whose) => void;
 }
 
 /** Lists what is ordered, how it is made first, and for whom. */
-function Dishes({ dishes, people, whose, onChange }: DishesProps) {
+function Dishes({ dishes, people, whose, forWhom, onChange }: DishesProps) {
   if (dishes.length === 0) return null;
   return (
     <ul role="list">
       {dishes.map((dish) => (
         <li key={keyOf(dish)} className="send-order__dish">
           <strong>{describeOrderedDish(dish, spokenLanguage(), wordOfAllergen)}</strong>
+          {warnedPeople(dish, forWhom(keyOf(dish)), people).map(({ person, foods }) => (
+            <p key={person} className="send-order__warning">
+              <VerdictMark verdict="avoid" />
+              {t('Warning for {person}: this dish has, or may have: {foods}', { person, foods })}
+            </p>
+          ))}
           {people.length > 1 && (
             <SelectField
               label={t('{name} is for', { name: dish.way ? `${dish.name}, ${dish.way.name}` : dish.name })}
@@ -230,6 +243,16 @@ function Dishes({ dishes, people, whose, onChange }: DishesProps) {
       ))}
     </ul>
   );
+}
+
+/** Returns what the kitchen is warned of in a dish, by person. */
+function warnedPeople(dish: DishToSend, whom: readonly number[], people: readonly PersonToSend[]) {
+  const byPerson = Map.groupBy(warnedFor(dish, whom), ({ person }) => person);
+  return [...byPerson].flatMap(([index, warned]) => {
+    const person = people[index];
+    const foods = warned.flatMap(({ food }) => person?.foods[food] ?? []).map(describeFood);
+    return person ? [{ person: describePerson(person, index), foods: formatList(foods) }] : [];
+  });
 }
 
 /** The kitchen sees the number only. */

@@ -1,5 +1,6 @@
 import './cart-page.css';
 import type { CartGroup, CartLine } from '@clearplate/contract/cart';
+import { type Told, warningsAbout } from '@clearplate/domain/verdict/told';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
@@ -27,10 +28,11 @@ import { RatherNot } from '../../entities/verdict/rather-not.tsx';
 import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { VerdictBadge } from '../../entities/verdict/verdict-badge.tsx';
+import { NotesOfLine } from '../../features/cart/notes-of-line.tsx';
 import { CopyOrder } from '../../features/cart/copy-order.tsx';
 import { HandOff, type HandOffProps } from '../../features/cart/hand-off.tsx';
-import { assessGroup } from '../../features/cart/assessed-cart.ts';
-import { peopleOfEaters } from '../../features/kitchen-orders/order-people.ts';
+import { type AssessedLine, assessGroup } from '../../features/cart/assessed-cart.ts';
+import { peopleOfEaters, warnedOf } from '../../features/kitchen-orders/order-people.ts';
 import { SendOrder } from '../../features/kitchen-orders/send-order.tsx';
 import { useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { t } from '../../translations/t.ts';
@@ -63,7 +65,7 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
   const { heeded, unclaimedWarnings } = useTold(group.restaurant_id);
   const lines = assessGroup(group, avoiding, heeded, unclaimedWarnings);
   if (lines === undefined) return null;
-  const items = lines.map(({ line, since }) => (
+  const items = lines.map(({ line, since, notes = [] }) => (
     <li key={idOfLine(line)}>
       <CartLineItem
         line={line}
@@ -73,6 +75,7 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
             <VerdictBadge assessment={since.assessment} />
             <MarkOfLine line={line} restaurant={group.restaurant_id} avoiding={avoiding} />
             <RatherNot assessment={since.assessment} />
+            <NotesOfLine dish={line.dish_id} notes={notes} />
             <SinceNotice line={line} since={since} />
           </>
         }
@@ -82,8 +85,8 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
   return (
     <CartGroupSection group={group} lines={items}>
       <LinkButton to={`/cart/note/${group.restaurant_id}`}>{t('Note for the kitchen')}</LinkButton>
-      <CopyOrder group={group} avoiding={avoiding} />
-      <ForKitchen group={group} avoiding={avoiding} />
+      <CopyOrder group={group} lines={lines} avoiding={avoiding} />
+      <ForKitchen group={group} lines={lines} avoiding={avoiding} told={told} />
       <HandOff group={group} lines={lines} {...rest} />
     </CartGroupSection>
   );
@@ -101,12 +104,29 @@ function MarkOfLine({ line: { dish_id: id, facts, variant, is_removed }, restaur
   return <MarkOfDish dish={{ id, restaurant_id: restaurant, facts }} avoiding={avoiding} />;
 }
 
+interface ForKitchenProps {
+  group: CartGroup;
+  lines: readonly AssessedLine[];
+  avoiding: Avoiding;
+  told: readonly Told[];
+}
+
+/** Returns the notes that a dish contains something. */
+const contentsOf = (told: readonly Told[], dish: number): readonly Told[] =>
+  warningsAbout(told, dish).filter(({ kind }) => kind === 'whether');
+
 /** Nothing is sent unless we know what everybody avoids: an order without one of them would be worse than none. */
-function ForKitchen({ group, avoiding: { state, eaters, isOffline } }: { group: CartGroup; avoiding: Avoiding }) {
+function ForKitchen({ group, lines, avoiding: { state, eaters, isOffline }, told }: ForKitchenProps) {
   const people = state === 'applied' ? peopleOfEaters(eaters) : undefined;
-  const dishes = group.dishes
-    .filter(({ is_removed }) => !is_removed)
-    .map(({ dish_id: id, dish_name: name, quantity, variant: way }) => ({ id, name, quantity, way: way ?? undefined }));
+  const dishes = lines
+    .filter(({ line }) => !line.is_removed)
+    .map(({ line: { dish_id: id, dish_name: name, quantity, variant }, since }) => ({
+      id,
+      name,
+      quantity,
+      way: variant ?? undefined,
+      warned: warnedOf(since.assessment, eaters, contentsOf(told, id)),
+    }));
   if (people === undefined || people.length === 0 || dishes.length === 0) return null;
   return (
     <SendOrder

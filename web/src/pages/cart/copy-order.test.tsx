@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildCartGroup, buildCartLine } from '../../../test/cart-builders.ts';
-import { findLine, showing } from '../../../test/cart-scene.tsx';
+import { findLine, showing, withSesame } from '../../../test/cart-scene.tsx';
 import { failsWith, type Responses } from '../../../test/fake-api.ts';
 import { expectNoPromise } from '../../../test/harmless-words.ts';
 
@@ -40,6 +40,19 @@ describe('an order as text', () => {
     expect(copied).toHaveBeenCalledExactlyOnceWith(plain);
     expect(await dialog.findByText('Copied')).toBeDefined();
     expectNoPromise();
+  });
+
+  it('says beside it for whom a dish isn’t, and copies nothing of that', async () => {
+    const soup = buildCartLine({ facts: withSesame });
+    const { user } = showing([soup, buildCartLine({ dish_id: 5, dish_name: 'Stew' })]);
+    await findLine();
+    await user.click(screen.getByRole('button', { name: 'Copy my order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy my order' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Soup It isn’t for Ben: sesame.',
+    ]);
+    const { value } = dialog.getByLabelText<HTMLTextAreaElement>('What gets copied:');
+    expect(value).toBe('Lemongrass Lane\n1 × Soup\n1 × Stew');
   });
 
   it('has the note for the kitchen once somebody adds it, and shows it before it is copied', async () => {

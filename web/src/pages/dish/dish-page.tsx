@@ -4,6 +4,7 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
+import { InCartNotFor } from '../../features/cart/in-cart-not-for.tsx';
 import { pathOfWay } from '../../entities/dish/path-of-way.ts';
 import { DishIngredients } from '../../entities/dish/dish-ingredients.tsx';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
@@ -93,9 +94,10 @@ export function DishPage() {
             mark={<MarkOfDish dish={dish} avoiding={avoiding} />}
             openedWay={way}
             renderWayActions={(made) => <WayButtons dish={dish} way={made} />}
-            renderOtherWayActions={(made) => (
+            renderOtherWayActions={(made, assessment) => (
               <>
                 {hasCart && <AddToCart dish={dish} way={made.id} />}
+                {hasCart && <InCartNotFor dish={dish.id} way={made.id} assessment={assessment} />}
                 <WayButtons dish={dish} way={made} />
               </>
             )}
@@ -106,10 +108,15 @@ export function DishPage() {
               </>
             }
           >
-            {hasCart && <AddToCart dish={dish} />}
-            <FavouriteButton kind="dish" id={dish.id} name={dish.name} withWord />
-            <Watch dish={dish} />
-            <ShareButton path={`/dish/${dish.id}`} name={dish.name} />
+            {(assessment) => (
+              <>
+                {hasCart && <AddToCart dish={dish} />}
+                <FavouriteButton kind="dish" id={dish.id} name={dish.name} withWord />
+                <Watch dish={dish} />
+                <ShareButton path={`/dish/${dish.id}`} name={dish.name} />
+                {hasCart && <InCartNotFor dish={dish.id} assessment={assessment} />}
+              </>
+            )}
           </ToldHead>
           <Suspense>
             <div className="record-parts">

@@ -1,5 +1,6 @@
 import type { DerivedVariant } from '@clearplate/domain/facts/derive-dish';
 import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import type { ReactNode } from 'react';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { AsOf, type AsOfProps } from '../../entities/verdict/as-of-notice.tsx';
@@ -25,13 +26,15 @@ export function ToldAsOf({
   return <AsOf {...rest} avoiding={avoiding} avoid={isToAvoid ? 1 : 0} isDish />;
 }
 
-interface ToldHeadProps extends Pick<DishHeadProps, 'dish' | 'renderWayActions' | 'mark' | 'children'> {
+interface ToldHeadProps extends Pick<DishHeadProps, 'dish' | 'renderWayActions' | 'mark'> {
   assess: Assess;
   news: ReactNode;
   /** The id of the way that the address asks for. */
   openedWay: string | undefined;
-  /** Actions for a way that isn't offered beside the verdict. */
-  renderOtherWayActions: (way: DerivedVariant) => ReactNode;
+  /** Actions for a way that isn't offered beside the verdict, with its own assessment. */
+  renderOtherWayActions: (way: DerivedVariant, assessment: Assessment | undefined) => ReactNode;
+  /** Actions for the dish. */
+  children: (assessment: Assessment | undefined) => ReactNode;
 }
 
 /**
@@ -74,9 +77,15 @@ export function ToldHead({
           </>
         }
       >
-        {children}
+        {children(assessment)}
       </DishHead>
-      <OtherWays dish={dish} ways={ways} opened={openedWay} assess={assessTold} renderActions={renderOtherWayActions} />
+      <OtherWays
+        dish={dish}
+        ways={ways}
+        opened={openedWay}
+        assess={assessTold}
+        renderActions={(way) => renderOtherWayActions(way, assessTold(way.facts))}
+      />
     </>
   );
 }

@@ -47,6 +47,27 @@ describe('a kitchen’s link', () => {
     expectNoPromise();
   });
 
+  it('says of each dish what warns of it, for whom, in the kitchen’s words', async () => {
+    const people: KitchenOrder['people'] = [
+      { foods: [{ need: 'dangerous', allergen: 'peanuts' }] },
+      {
+        foods: [
+          { need: 'leaveOut', written: 'Galangal' },
+          { need: 'ask', allergen: 'milk' },
+        ],
+      },
+    ];
+    const warned = [
+      { person: 1, food: 0 },
+      { person: 1, food: 1 },
+    ];
+    const lines = [line({ for: [0, 1], warned }), line({ dish: { name: 'Rice', quantity: 1, variant: null } })];
+    open({ readKitchenOrder: order({ language: 'es', people, lines }) });
+    const all = await screen.findAllByText('Atención: este plato lleva, o puede llevar: Galangal, leche');
+    expect(all.map((one) => one.closest('section')?.querySelector('h3')?.textContent)).toEqual(['Persona 2Person 2']);
+    expect(screen.getByText('Warning: this dish has, or may have: Galangal, milk')).toBeDefined();
+  });
+
   it('without a token opens nothing, and asks nobody', async () => {
     const { calls } = open({}, '');
     expect(await screen.findByText(ended)).toBeDefined();

@@ -89,6 +89,7 @@ export function OrderSheet({ order, tongues, renderBelow }: OrderSheetProps) {
                   <InBoth tongues={tongues} of={(words) => words.person(person + 1)} />
                 </h3>
               )}
+              <Warned tongues={tongues} foods={warnedOf(order, line, person)} />
               <Foods tongues={tongues} foods={order.people[person]?.foods ?? []} />
             </section>
           ))}
@@ -114,6 +115,25 @@ function DishName({ tongues, dish }: { tongues: Tongues; dish: NonNullable<Kitch
       </span>
       {`${said} (“${variant.name}”)`}
     </>
+  );
+}
+
+/** Returns the foods of one who eats it that its diner was warned of in a dish. */
+const warnedOf = ({ people }: KitchenOrder, { warned = [] }: KitchenOrder['lines'][number], person: number) =>
+  warned.filter((one) => one.person === person).flatMap(({ food }) => people[person]?.foods[food] ?? []);
+
+const nameFood = (food: OrderFood, { texts }: Tongue): string =>
+  'allergen' in food ? (texts?.allergens.terms[food.allergen].term ?? wordOfAllergen(food.allergen)) : food.written;
+
+/** Says why a dish isn't for one of those who eat it, as it comes: it is what a cook has to answer first. */
+function Warned({ tongues, foods }: { tongues: Tongues; foods: readonly OrderFood[] }) {
+  if (foods.length === 0) return null;
+  const say = (tongue: Tongue) =>
+    kitchenAnswers[tongue.language].warned(foods.map((food) => nameFood(food, tongue)).join(', '));
+  return (
+    <p className="order-line__warned">
+      <Both tongues={tongues} of={say} />
+    </p>
   );
 }
 

@@ -13,6 +13,7 @@ import { NotFor } from '../../features/avoiding/avoiding-details.tsx';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { Menu, MenuAnswer, MenuOrder } from '../../entities/dish/menu.tsx';
+import { useNotForOthers } from '../../features/cart/in-cart-not-for.tsx';
 import type { Opened } from '../../entities/restaurant/use-opened-menu.ts';
 import { type AssessedItems, assessList } from '../../entities/verdict/assess-list.ts';
 import { useStoredNotes } from '../../entities/verdict/stored-notes.ts';
@@ -138,6 +139,24 @@ function useToldNotStated(
   }, [dishes, state, isOffline, statements, eaters, told, code]);
 }
 
+type MarkOf = ((id: number) => ReactNode) | undefined;
+
+/** Shows both marks of a dish, one after the other. Of most dishes there is none, or one, which stays the same element. */
+const useMarks = (first: MarkOf, second: MarkOf): MarkOf =>
+  useMemo(() => {
+    if (!first || !second) return first ?? second;
+    return (id) => {
+      const [one, other] = [first(id), second(id)];
+      if (!one || !other) return one ?? other;
+      return (
+        <>
+          {one}
+          {other}
+        </>
+      );
+    };
+  }, [first, second]);
+
 /**
  * Hundreds of dishes take a slow device a while. The tick renders first, and until the menu has followed, it can be
  * neither read nor pressed as if it were assessed for it. If no dish may be shown, that isn't deferred. A new time
@@ -159,6 +178,8 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
     [dishes, list, shownFor, statements, told, code],
   );
   const { count, markOf } = useToldNotStated(dishes, avoiding, shownFor?.eaters ?? eaters, notes);
+  const notForOthers = useNotForOthers(list, shownFor !== undefined);
+  const marks = useMarks(markOf, notForOthers);
   const inert = isBehind || isOtherPerson;
   // It has a key, so that it goes on where its place changes.
   const notice = <AvoidingNotice key="notice" avoiding={avoiding} isBelowAnswer />;
@@ -171,7 +192,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
       {notes.Unclaimed && <notes.Unclaimed />}
       {!notes.isUnread && (
         <div className="assessed-menu" inert={isBehind}>
-          <MenuAnswer list={shown} isCurrent={isCurrent} markOf={markOf} told={count}>
+          <MenuAnswer list={shown} isCurrent={isCurrent} markOf={marks} told={count}>
             {people.length > 0 && <WhoseDishes list={list} people={people} who={who} onChoose={setName} />}
           </MenuAnswer>
           {isApplied && <NotFor avoiding={avoiding} />}
@@ -189,7 +210,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
         <CardSkeletons label={t('Looking up what you avoid')} />
       ) : (
         <div className="assessed-menu" inert={inert}>
-          <Menu list={shown} isCurrent={isCurrent} markOf={markOf} />
+          <Menu list={shown} isCurrent={isCurrent} markOf={marks} />
         </div>
       )}
     </>

@@ -155,7 +155,9 @@ describe('“yes” about oil or pans', () => {
     unmount();
     sessionStorage.setItem('told', JSON.stringify([note(), ...beside]));
     open([...dishes, rice], `/restaurant/${restaurant}`);
-    await waitFor(async () => expect((await row()).textContent).toContain('about traces (shared oil, pans, surfaces)'));
+    await waitFor(async () =>
+      expect((await row()).textContent).toContain('whether it shares the oil or pans, as you were told'),
+    );
     expect((await row()).dataset['verdict']).toBe('none_declared');
   });
 

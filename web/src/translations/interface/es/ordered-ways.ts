@@ -29,5 +29,9 @@ export const orderedWays: Texts = {
   'OK, save it as it is now': 'OK, guardarlo como está ahora',
   'What is in it is being read anew. Until then nothing is said of it.':
     'Lo que lleva se está leyendo de nuevo. Hasta entonces no se dice nada de él.',
+  'traces of {thing}': 'trazas de {thing}',
+  'It isn’t for you: {things}.': 'No es para ti: {things}.',
+  'It isn’t for {name}: {things}.': 'No es para {name}: {things}.',
+  'It’s in your cart. {said}': 'Está en tu carrito. {said}',
   'Look in the cart': 'Míralo en el carrito',
 };

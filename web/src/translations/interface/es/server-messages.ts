@@ -166,6 +166,7 @@ export const serverMessages: Texts = {
   'is not offered for this dish any more': 'ya no se ofrece para este plato',
   'is no line of this order': 'no es una línea de este pedido',
   'must name people of this order': 'debe nombrar personas de este pedido',
+  'must name foods of who eats it': 'debe nombrar alimentos de quienes lo comen',
   'must be empty without a restaurant': 'debe estar vacío sin un restaurante',
   'must be true: nothing is sent without': 'debe ser true: sin eso no se envía nada',
   '“{words}” is not what the menu says: leave it as it was or blank, and change components in the menu':

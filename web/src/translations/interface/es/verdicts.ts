@@ -97,6 +97,8 @@ export const verdicts: Texts = {
   'about {allergen} (not counted as a tree nut since 2025)':
     'por {allergen} (desde 2025 ya no se cuenta entre los frutos secos)',
   'about traces (shared oil, pans, surfaces)': 'por las trazas (aceite, sartenes o superficies compartidas)',
+  'whether it shares the oil or pans, as you were told of other dishes':
+    'si comparte el aceite o las sartenes, como te dijeron de otros platos',
   'a diner reacted on {date}, cause not known': 'una persona reaccionó el {date}, causa desconocida',
   'Ask the restaurant': 'Pregunta al restaurante',
 
@@ -118,6 +120,8 @@ export const verdicts: Texts = {
   '{count} traces possible': '{count} con posibles trazas',
   '{count} not verified': '{count} sin verificar',
   '{count} to avoid': '{count} para evitar',
+  '{count} to avoid by what you were told': '{count} para evitar por lo que te dijeron',
+  '{count} more to avoid, {told} by what you were told': '{count} más para evitar, {told} por lo que te dijeron',
   '{count} not checked': '{count} sin revisar',
   '{count} with what you’d rather not eat': '{count} con algo que prefieres no comer',
 

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildDish, buildRestaurant } from '../../../test/builders.ts';
+import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+
+const lines: string[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
+});
+afterAll(() => server.end());
+
+const peanut = { need: 'dangerous', allergen: 'peanuts' } as const;
+
+interface Warning {
+  person: number;
+  food: number;
+}
+
+async function anOrder(...warned: (Warning[] | undefined)[]) {
+  const { id: restaurantId } = await buildRestaurant(server.db);
+  const dishes = [];
+  for (const one of warned) {
+    const { id } = await buildDish(server.db, { restaurantId });
+    dishes.push({ dish_id: id, quantity: 1, for: [1], ...(one && { warned: one }) });
+  }
+  return {
+    agreed: true as const,
+    restaurant_id: restaurantId,
+    language: 'es' as const,
+    place: '',
+    people: [{ foods: [peanut] }, { foods: [{ need: 'ask' as const, written: 'Galangal' }, peanut] }],
+    dishes,
+  };
+}
+
+it('says of which foods a kitchen is warned in a dish, to both who read it, in the export, and in no log', async () => {
+  const { client } = await server.signUp();
+  const body = await anOrder([{ person: 1, food: 1 }], [], undefined);
+  const { kitchen_token, diner_token } = await client.sendKitchenOrder({ body });
+  for (const token of [kitchen_token, diner_token]) {
+    const order = await client.readKitchenOrder({ body: { token } });
+    expect(order.lines.map(({ warned }) => warned)).toEqual([[{ person: 1, food: 1 }], undefined, undefined]);
+  }
+  const [exported] = (await client.exportOwnData()).kitchen_orders;
+  expect(exported?.lines.map(({ warned }) => warned)).toEqual([[{ person: 1, food: 1 }], [], []]);
+  expect(lines.join('')).not.toMatch(/peanuts|Galangal|warned/);
+});
+
+it.each([
+  ['of somebody who doesn’t eat the dish', { person: 0, food: 0 }],
+  ['of a food that isn’t theirs', { person: 1, food: 2 }],
+  ['of nobody', { person: 2, food: 0 }],
+  ['of no food', { person: 1, food: -1 }],
+])('refuses a warning %s', async (_, warning) => {
+  const payload = await anOrder([warning]);
+  const answer = await server.app.inject({ method: 'POST', url: '/api/kitchen-order', payload });
+  expect(answer.statusCode).toBe(400);
+});

@@ -1,0 +1,55 @@
+import './in-cart-not-for.css';
+import type { DishSummary } from '@clearplate/contract/dishes';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
+import { type ReactNode, useMemo } from 'react';
+import type { AssessedItems } from '../../entities/verdict/assess-list.ts';
+import { describeNotFor } from '../../entities/verdict/describe-not-for.ts';
+import { t } from '../../translations/t.ts';
+import { lineId, useDishesInCart } from './use-cart.ts';
+import { useQuantity } from './use-quantity.ts';
+
+interface InCartNotForProps {
+  dish: number;
+  /** The id of a way to make it; missing for the dish as it comes. */
+  way?: string;
+  assessment: Assessment | undefined;
+}
+
+/**
+ * Says for whom a dish isn't that was put into the cart, and stays there, unlike the toast. Adding it isn't forbidden: somebody
+ * else at the table may eat it.
+ */
+export function InCartNotFor({ dish, way, assessment }: InCartNotForProps) {
+  const { quantity } = useQuantity(lineId(dish, way));
+  const said = assessment ? describeNotFor(assessment) : '';
+  return (
+    <p className="in-cart-not-for" role="status">
+      {quantity > 0 && said !== '' && t('It’s in your cart. {said}', { said })}
+    </p>
+  );
+}
+
+/**
+ * Says it of the dishes of a menu that is shown for one of those who eat: what is in the cart may have to be avoided by another.
+ * `list` is for all of them. `undefined` where there is nothing to say.
+ */
+export function useNotForOthers(
+  list: AssessedItems<DishSummary> | undefined,
+  isForOne: boolean,
+): ((id: number) => ReactNode) | undefined {
+  const inCart = useDishesInCart(isForOne);
+  return useMemo(() => {
+    if (!isForOne) return undefined;
+    const notes = new Map(
+      (list?.hidden ?? [])
+        .filter(({ item }) => inCart.includes(item.id))
+        .map(({ item, assessment }) => [
+          item.id,
+          <p key={item.id} className="in-cart-not-for" role="status">
+            {t('It’s in your cart. {said}', { said: describeNotFor(assessment) })}
+          </p>,
+        ]),
+    );
+    return notes.size > 0 ? (id) => notes.get(id) : undefined;
+  }, [list, inCart, isForOne]);
+}
