@@ -32,7 +32,7 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   await press(page, page.getByRole('button', { name: 'Let the kitchen answer' }));
   const dialog = page.getByRole('dialog', { name: 'Let the kitchen answer' });
   await expect(dialog).toContainText('Peanuts: traces are dangerous');
-  await expect(dialog).toContainText('Warning for Person 1: this dish has, or may have: Peanuts');
+  await expect(dialog).toContainText('Warning for Person 1: this dish has or may have: Peanuts');
   await expectAccessibleInBothThemes(page);
   await typeInto(page, dialog.getByLabel('Table, or name of the order (optional)'), 'Table 7');
   await press(page, dialog.getByRole('button', { name: 'Send and show the code' }));
@@ -58,7 +58,7 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Peanut noodles' }).first()).toContainText(
     'Atención: este plato lleva, o puede llevar: maní',
   );
-  await expect(sheet.getByText('Warning: this dish has, or may have:')).toHaveCount(1);
+  await expect(sheet.getByText('Warning: this dish has or may have:')).toHaveCount(1);
   await expect(sheet).not.toContainText('Ann');
   await expectAccessibleInBothThemes(tablet);
   const seen = sheet.getByRole('button', { name: /^Visto.*1 × Peanut noodles$/ });

@@ -51,7 +51,7 @@ test('an answer is noted of the dishes that it was said of, with the keyboard al
   await page.goto(`/restaurant/${restaurant.id}`);
   const rice = main.getByRole('article').filter({ hasText: 'Plain rice' });
   await expect(rice).toHaveAttribute('data-verdict', 'none_declared');
-  await expect(rice).toContainText('Ask whether it shares the oil or pans, as you were told of other dishes');
+  await expect(rice).toContainText('Ask whether it shares oil or pans, as others do');
   await press(page, rice.getByRole('link', { name: 'Plain rice' }));
   await expect(main.getByText('That was said of other dishes here. Ask whether it is so for this one.')).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -26,7 +26,7 @@ const start = {
  */
 const assessing = {
   name: 'assessing',
-  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/(?:told|menu-questions))|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered-dish|offered-ways|changed-dish)|\/verdict\/(?:own-view|told-list|told-marks?|mark-of-dish|told-here|told-of|own-list|use-told-marks|forget-note|use-told|with-told|describe-told|note-actions|unclaimed-notes)\.)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list|combobox|option-list|use-option-list|load-more|list-start|address-list)\.)))\//,
+  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/(?:told|menu-questions))|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered-dish|offered-ways|changed-dish)|\/verdict\/(?:own-view|told-list|told-marks?|mark-of-dish|told-here|told-of|own-list|use-told-marks|forget-note|use-told|with-told|describe-told|note-actions|unclaimed-notes|describe-not-for)\.)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list|combobox|option-list|use-option-list|load-more|list-start|address-list)\.)))\//,
   minShareCount: 5,
 };
 
@@ -51,6 +51,20 @@ const told = {
 const toldBeside = {
   name: 'told-beside',
   test: /\/web\/src\/entities\/verdict\/(?:told-of|mark-of-dish|use-told-marks)\./,
+  minShareCount: 2,
+};
+
+/** The pages of a profile have these. */
+const profile = {
+  name: 'profile',
+  test: /\/web\/src\/.*\/(?:profile-frame|protected)\./,
+  minShareCount: 2,
+};
+
+/** The pages of an order in a kitchen have these. */
+const orders = {
+  name: 'orders',
+  test: /\/web\/src\/(?:features\/kitchen-orders\/order-people|translations\/way-words)\./,
   minShareCount: 2,
 };
 
@@ -139,6 +153,8 @@ export default defineConfig({
             toldBeside,
             asking,
             opened,
+            profile,
+            orders,
             searching,
             found,
             forms,

@@ -112,7 +112,7 @@ export function describePoint(point: PointToAsk, t: Translate = inEnglish): stri
       return t('a diner reacted on {date}, cause not known', { date: formatDate(point.at, t) });
     default:
       return point.toldOfOthers
-        ? t('whether it shares the oil or pans, as you were told of other dishes')
+        ? t('whether it shares oil or pans, as others do')
         : t('about traces (shared oil, pans, surfaces)');
   }
 }

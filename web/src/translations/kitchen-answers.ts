@@ -14,7 +14,7 @@ export const kitchenAnswers: Readonly<Record<Language, KitchenAnswers>> = {
   en: {
     marks: { seen: 'Seen', separate: 'Separate pan', traces: 'Traces are possible', cannot: 'We can’t make it so' },
     person: (number) => `Person ${number}`,
-    warned: (foods) => `Warning: this dish has, or may have: ${foods}`,
+    warned: (foods) => `Warning: this dish has or may have: ${foods}`,
     since: {
       removed: 'No longer on the menu since this was sent.',
       changed: 'Its menu entry was changed after this was sent: look again.',

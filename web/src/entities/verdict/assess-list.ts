@@ -45,7 +45,7 @@ export interface AssessedItems<Item> {
   /** Dishes to avoid: left out of the list, counted, and shown on request. */
   readonly hidden: readonly Assessed<Item>[];
   /** How many those are, where a count beside them is of other dishes. */
-  readonly hiddenSaid?: string;
+  readonly said?: string;
   /** Dishes that nobody has to avoid but somebody dislikes: left out as well, and counted separately. */
   readonly disliked: readonly Assessed<Item>[];
 }

@@ -34,11 +34,11 @@ export function ToldList<Item extends Listed>({ list, avoiding, children }: OwnV
     () => marks?.withMarks(warned, { state, eaters, isOffline, statements }, heeded) ?? warned,
     [marks, warned, heeded, state, eaters, isOffline, statements],
   );
-  const saying = describeHidden(list.hidden.length, own.hidden.length);
+  const said = describeHidden(list.hidden.length, own.hidden.length);
   return (
     <>
       <UnclaimedNotes {...notes} />
-      {children(saying === undefined ? own : { ...own, hiddenSaid: saying })}
+      {children(said === undefined ? own : { ...own, said })}
     </>
   );
 }

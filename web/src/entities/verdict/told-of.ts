@@ -6,33 +6,23 @@ import { warnedBy } from './with-told.ts';
 const asksOfTraces = ({ kind }: Cause['questions'][number]): boolean => kind === 'cross_contact';
 
 /**
- * Returns what was said of other dishes that puts in doubt that this one has no traces. The statement is about this very dish, so
- * that its verdict stays; it is asked about.
+ * Returns what was said of other dishes about this one's traces: what puts in doubt that it has none, or is asked anyway. A statement
+ * is about this very dish, so that its verdict stays.
  */
-const doubtsOf = ({ avoidance, verdict, questions }: Cause, told: readonly Told[], dish: number): readonly Told[] =>
-  verdict === 'none_declared' && avoidance.strictness !== 'fine' && !questions.some(asksOfTraces)
-    ? sharedByOthers(told, dish, avoidance)
-    : [];
-
-/** Returns what was said of other dishes about the traces that are asked about anyway. */
-const askedAnyway = ({ avoidance, questions }: Cause, told: readonly Told[], dish: number): readonly Told[] =>
-  questions.some(asksOfTraces) ? sharedByOthers(told, dish, avoidance) : [];
+function doubtsOf({ avoidance, verdict, questions }: Cause, told: readonly Told[], dish: number): readonly Told[] {
+  const isDoubted = verdict === 'none_declared' && avoidance.strictness !== 'fine';
+  return isDoubted || questions.some(asksOfTraces) ? sharedByOthers(told, dish, avoidance) : [];
+}
 
 const tracesOfOthers = { kind: 'cross_contact', toldOfOthers: true } as const;
 
-/** What is asked about traces anyway is asked by what was said of other dishes; the same object if nothing was. */
-function askInWords(cause: Cause, told: readonly Told[], dish: number): Cause {
-  if (askedAnyway(cause, told, dish).length === 0) return cause;
-  return { ...cause, questions: cause.questions.map((one) => (asksOfTraces(one) ? tracesOfOthers : one)) };
-}
-
-/** Asks about traces again where other dishes were said to share their oil or pans; the same object if none were. */
+/** Asks about traces where other dishes were said to share their oil or pans, and in those words; the same object if none were. */
 function askAgain<One extends Assessment>(stated: One, told: readonly Told[], dish: number): One {
   if (told.length === 0) return stated;
   const causes = stated.causes.map((cause) => {
-    if (doubtsOf(cause, told, dish).length === 0) return askInWords(cause, told, dish);
+    if (doubtsOf(cause, told, dish).length === 0) return cause;
     const { noTracesAt: _, ...rest } = cause;
-    return { ...rest, questions: [tracesOfOthers, ...rest.questions] };
+    return { ...rest, questions: [tracesOfOthers, ...rest.questions.filter((one) => !asksOfTraces(one))] };
   });
   return causes.every((cause, at) => cause === stated.causes[at]) ? stated : { ...stated, causes };
 }
@@ -46,11 +36,6 @@ export const toldOf = <One extends Assessment>(stated: One, told: readonly Told[
 
 /** Returns what was said of a dish, and of others what puts it in doubt. */
 export function notesAbout(stated: Assessment | undefined, told: readonly Told[], dish: number): readonly Told[] {
-  const doubts = stated
-    ? warnedBy(stated, told, dish).causes.flatMap((cause) => [
-        ...doubtsOf(cause, told, dish),
-        ...askedAnyway(cause, told, dish),
-      ])
-    : [];
+  const doubts = stated ? warnedBy(stated, told, dish).causes.flatMap((cause) => doubtsOf(cause, told, dish)) : [];
   return told.filter((one) => one.dishes.includes(dish) || doubts.includes(one));
 }

@@ -32,7 +32,8 @@ export function assessGroup(
     const assessment = toldOf(since.assessment, told, line.dish_id);
     const isUnclaimed = unclaimed.some(({ dishes: about }) => about.includes(line.dish_id));
     const isToldWorse = assessment.verdict !== since.assessment.verdict;
-    const notes = told.length === 0 ? [] : notesAbout(since.assessment, told, line.dish_id);
+    // What may be somebody else's isn't listed as their own.
+    const notes = notesAbout(since.assessment, told, line.dish_id).filter((one) => one.isUnclaimed !== true);
     assessed.push({ line, since: { ...since, assessment }, isUnclaimed, isToldWorse, notes });
   }
   return assessed;

@@ -1,14 +1,17 @@
 import './in-cart-not-for.css';
+import type { CartGroup } from '@clearplate/contract/cart';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { AssessedItems } from '../../entities/verdict/assess-list.ts';
 import { describeNotFor } from '../../entities/verdict/describe-not-for.ts';
 import { t } from '../../translations/t.ts';
-import { lineId, useDishesInCart } from './use-cart.ts';
+import { useToken } from '../../shared/lib/use-stored.ts';
+import { cartQuery, lineId } from './use-cart.ts';
 import { useQuantity } from './use-quantity.ts';
 
-interface InCartNotForProps {
+export interface InCartNotForProps {
   dish: number;
   /** The id of a way to make it; missing for the dish as it comes. */
   way?: string;
@@ -27,6 +30,17 @@ export function InCartNotFor({ dish, way, assessment }: InCartNotForProps) {
       {quantity > 0 && said !== '' && t('It’s in your cart. {said}', { said })}
     </p>
   );
+}
+
+const noDishes: readonly number[] = [];
+const dishesOf = (cart: readonly CartGroup[]): readonly number[] =>
+  cart.flatMap(({ dishes }) => dishes.flatMap(({ dish_id, variant }) => (variant ? [] : [dish_id])));
+
+/** Returns the dishes in the cart that are made as they come; none while that is unknown. */
+function useDishesInCart(enabled: boolean): readonly number[] {
+  const token = useToken();
+  const { data } = useQuery({ ...cartQuery, enabled: enabled && token !== undefined, select: dishesOf });
+  return data ?? noDishes;
 }
 
 /**

@@ -96,17 +96,6 @@ export function useCart() {
   });
 }
 
-const noDishes: readonly number[] = [];
-const dishesOf = (cart: readonly CartGroup[]): readonly number[] =>
-  cart.flatMap(({ dishes }) => dishes.flatMap(({ dish_id, variant }) => (variant ? [] : [dish_id])));
-
-/** Returns the dishes in the cart that are made as they come; none while that is unknown. */
-export function useDishesInCart(enabled: boolean): readonly number[] {
-  const token = useToken();
-  const { data } = useQuery({ ...cartQuery, enabled: enabled && token !== undefined, select: dishesOf });
-  return data ?? noDishes;
-}
-
 /** Returns the total quantity in the cart, or 0 while it is unknown. */
 export function useCartQuantity({ enabled }: { enabled: boolean }): number {
   const token = useToken();

@@ -1,9 +1,6 @@
 import type { KitchenOrder, OrderFood, OrderPerson, OrderWarning, TickMark } from '@clearplate/contract/kitchen-orders';
 import type { CartVariant } from '@clearplate/contract/cart';
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
-import { concerns } from '@clearplate/domain/verdict/told-relation';
-import type { Told } from '@clearplate/domain/verdict/told';
-import type { Assessment } from '@clearplate/domain/verdict/verdict';
 
 /** Describes one person of an order to send; the name is for the sender, and isn't sent. */
 export interface PersonToSend extends OrderPerson {
@@ -34,32 +31,6 @@ export function peopleOfEaters(eaters: readonly Eater[]): readonly PersonToSend[
     .filter(({ avoids }) => avoids.length > 0)
     .map(({ name, avoids }) => ({ name: name ?? '', foods: avoids.map(foodOf) }));
   return people.every(({ foods }) => foods.length <= mostFoods) ? people : undefined;
-}
-
-const isSame = (one: Avoidance, other: Avoidance): boolean =>
-  one.kind === 'allergen'
-    ? other.kind === 'allergen' && one.allergen === other.allergen
-    : other.kind !== 'allergen' && one.name === other.name;
-
-/**
- * Returns which foods of whom a dish is to be avoided for, by the places that `peopleOfEaters` gives them. `contents` are the notes
- * that it contains something: their line in the assessment names what was noted, which may be a food's group.
- */
-export function warnedOf(
-  { verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>,
-  eaters: readonly Eater[],
-  contents: readonly Told[] = [],
-): readonly OrderWarning[] {
-  if (verdict !== 'avoid') return [];
-  const avoided = causes.filter((cause) => cause.verdict === 'avoid');
-  const isWarned = (eater: string | undefined, food: Avoidance) =>
-    avoided.some((cause) => cause.eater === eater && isSame(cause.avoidance, food)) ||
-    contents.some((note) => concerns(note, food));
-  return eaters
-    .filter(({ avoids }) => avoids.length > 0)
-    .flatMap(({ name, avoids }, person) =>
-      avoids.flatMap((one, food) => (isWarned(name, one) ? [{ person, food }] : [])),
-    );
 }
 
 type Line = KitchenOrder['lines'][number];

@@ -225,7 +225,7 @@ function Dishes({ dishes, people, whose, forWhom, onChange }: DishesProps) {
           {warnedPeople(dish, forWhom(keyOf(dish)), people).map(({ person, foods }) => (
             <p key={person} className="send-order__warning">
               <VerdictMark verdict="avoid" />
-              {t('Warning for {person}: this dish has, or may have: {foods}', { person, foods })}
+              {t('Warning for {person}: this dish has or may have: {foods}', { person, foods })}
             </p>
           ))}
           {people.length > 1 && (

@@ -3,7 +3,8 @@ import type { Eater } from '@clearplate/domain/verdict/eater';
 import type { Told } from '@clearplate/domain/verdict/told';
 import type { Cause } from '@clearplate/domain/verdict/verdict';
 import { describe, expect, it } from 'vitest';
-import { peopleOfEaters, warnedOf } from './order-people.ts';
+import { peopleOfEaters } from './order-people.ts';
+import { warnedOf } from './warned-of.ts';
 
 const [milk, peanut] = [allergenAvoidance('milk', 'ask'), allergenAvoidance('peanuts', 'dangerous')];
 const garlic = { kind: 'ingredient', name: 'Garlic', term: 'garlic' } as const;

@@ -32,7 +32,8 @@ import { NotesOfLine } from '../../features/cart/notes-of-line.tsx';
 import { CopyOrder } from '../../features/cart/copy-order.tsx';
 import { HandOff, type HandOffProps } from '../../features/cart/hand-off.tsx';
 import { type AssessedLine, assessGroup } from '../../features/cart/assessed-cart.ts';
-import { peopleOfEaters, warnedOf } from '../../features/kitchen-orders/order-people.ts';
+import { peopleOfEaters } from '../../features/kitchen-orders/order-people.ts';
+import { warnedOf } from '../../features/kitchen-orders/warned-of.ts';
 import { SendOrder } from '../../features/kitchen-orders/send-order.tsx';
 import { useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { t } from '../../translations/t.ts';
@@ -86,7 +87,7 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
     <CartGroupSection group={group} lines={items}>
       <LinkButton to={`/cart/note/${group.restaurant_id}`}>{t('Note for the kitchen')}</LinkButton>
       <CopyOrder group={group} lines={lines} avoiding={avoiding} />
-      <ForKitchen group={group} lines={lines} avoiding={avoiding} told={told} />
+      <ForKitchen group={group} lines={lines} avoiding={avoiding} told={heeded} />
       <HandOff group={group} lines={lines} {...rest} />
     </CartGroupSection>
   );

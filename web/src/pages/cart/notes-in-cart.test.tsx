@@ -44,7 +44,7 @@ describe('a dish in the cart', () => {
     write(note({ kind: 'shared_equipment', dishes: [5] }));
     showing([buildCartLine()]);
     const line = await findLine();
-    expect(line.textContent).toContain('Ask whether it shares the oil or pans, as you were told of other dishes');
+    expect(line.textContent).toContain('Ask whether it shares oil or pans, as others do');
     expect(line.textContent).toContain('That was said of other dishes here.');
   });
 
@@ -55,8 +55,8 @@ describe('a dish in the cart', () => {
       sendKitchenOrder: { kitchen_token: 'k', diner_token: 'd', expires_at: new Date().toISOString() },
     });
     const dialog = await agreeAndSend(user);
-    expect(dialog.getByText('Warning for Person 2 (Ben): this dish has, or may have: Sesame')).toBeDefined();
-    expect(dialog.getByText('Warning for Person 1 (Ann): this dish has, or may have: Milk')).toBeDefined();
+    expect(dialog.getByText('Warning for Person 2 (Ben): this dish has or may have: Sesame')).toBeDefined();
+    expect(dialog.getByText('Warning for Person 1 (Ann): this dish has or may have: Milk')).toBeDefined();
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain('sendKitchenOrder'));
     const body = calls.find(({ name }) => name === 'sendKitchenOrder')?.body as { dishes: { warned: unknown }[] };
     expect(body.dishes.map(({ warned }) => warned)).toEqual([[{ person: 1, food: 0 }], [{ person: 0, food: 0 }], []]);

@@ -1,10 +1,10 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { DerivedVariant } from '@clearplate/domain/facts/derive-dish';
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
-import { InCartNotFor } from '../../features/cart/in-cart-not-for.tsx';
+import type { InCartNotForProps } from '../../features/cart/in-cart-not-for.tsx';
 import { pathOfWay } from '../../entities/dish/path-of-way.ts';
 import { DishIngredients } from '../../entities/dish/dish-ingredients.tsx';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
@@ -14,6 +14,8 @@ import { DishReports, reportsOf } from '../../features/reports/dish-reports.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { DishHistory } from '../../features/history/dish-history.tsx';
+import { LazyPart } from '../../shared/ui/lazy-part.tsx';
+import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
@@ -30,6 +32,18 @@ import { MarkOfDish } from '../../entities/verdict/mark-of-dish.tsx';
 import { useHasCart } from '../../entities/eater/use-has-cart.ts';
 import { useOpenedDish } from '../../entities/restaurant/use-opened-menu.ts';
 import { t } from '../../translations/t.ts';
+
+const InCartNotFor = lazy(async () => ({
+  default: (await import('../../features/cart/in-cart-not-for.tsx')).InCartNotFor,
+}));
+
+/** Only a dish to avoid needs its code. */
+const InCart = (props: InCartNotForProps) =>
+  props.assessment?.verdict === 'avoid' && (
+    <LazyPart waiting={null} lost={<NotLoaded />}>
+      <InCartNotFor {...props} />
+    </LazyPart>
+  );
 
 /** Shows what changed since the user last looked, for a favourite dish. */
 function NewsOfDish({ id }: { id: number }) {
@@ -97,7 +111,7 @@ export function DishPage() {
             renderOtherWayActions={(made, assessment) => (
               <>
                 {hasCart && <AddToCart dish={dish} way={made.id} />}
-                {hasCart && <InCartNotFor dish={dish.id} way={made.id} assessment={assessment} />}
+                {hasCart && <InCart dish={dish.id} way={made.id} assessment={assessment} />}
                 <WayButtons dish={dish} way={made} />
               </>
             )}
@@ -114,7 +128,7 @@ export function DishPage() {
                 <FavouriteButton kind="dish" id={dish.id} name={dish.name} withWord />
                 <Watch dish={dish} />
                 <ShareButton path={`/dish/${dish.id}`} name={dish.name} />
-                {hasCart && <InCartNotFor dish={dish.id} assessment={assessment} />}
+                {hasCart && <InCart dish={dish.id} assessment={assessment} />}
               </>
             )}
           </ToldHead>

@@ -3,8 +3,11 @@ import { noteKeyOf, warns, type Told } from '@clearplate/domain/verdict/told';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { describeTold } from '../../entities/verdict/describe-told.ts';
-import { NoteActions } from '../../entities/verdict/note-actions.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { t, tCount } from '../../translations/t.ts';
+
+// Most people who read of a dish have noted nothing.
+const NoteActions = lazyDialog(async () => (await import('../../entities/verdict/note-actions.tsx')).NoteActions);
 
 /**
  * Lists what was told of a dish, or of others so that it has to be asked of this one. Each can be sent or deleted here, for

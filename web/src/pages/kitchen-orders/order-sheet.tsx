@@ -120,7 +120,7 @@ function DishName({ tongues, dish }: { tongues: Tongues; dish: NonNullable<Kitch
 
 /** Returns the foods of one who eats it that its diner was warned of in a dish. */
 const warnedOf = ({ people }: KitchenOrder, { warned = [] }: KitchenOrder['lines'][number], person: number) =>
-  warned.filter((one) => one.person === person).flatMap(({ food }) => people[person]?.foods[food] ?? []);
+  warned.flatMap((one) => (one.person === person ? (people[person]?.foods[one.food] ?? []) : []));
 
 const nameFood = (food: OrderFood, { texts }: Tongue): string =>
   'allergen' in food ? (texts?.allergens.terms[food.allergen].term ?? wordOfAllergen(food.allergen)) : food.written;

@@ -88,7 +88,7 @@ function Shown<Item extends Assessable>(props: ShownProps<Item>) {
   useAnnounced(shown === undefined ? undefined : words.outcome?.(shown));
   return (
     <>
-      {!list.isPrevious && <HiddenItems items={assessed.hidden} said={assessed.hiddenSaid} render={render} />}
+      {!list.isPrevious && <HiddenItems items={assessed.hidden} said={assessed.said} render={render} />}
       {!list.isPrevious && <HiddenItems items={assessed.disliked} kind="disliked" render={render} />}
       <AssessedCards assessed={assessed.shown} label={label} render={render} />
       <ListEnd list={list} shown={assessed.shown} noun={noun} isAssessed={props.isAssessed} isEmpty={props.isEmpty} />

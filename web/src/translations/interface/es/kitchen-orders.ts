@@ -9,7 +9,7 @@ export const kitchenOrders: Texts = {
   '{name} is for': '{name} es para',
   Everybody: 'Todos',
   'Person {number}': 'Persona {number}',
-  'Warning for {person}: this dish has, or may have: {foods}':
+  'Warning for {person}: this dish has or may have: {foods}':
     'Atención para {person}: este plato lleva, o puede llevar: {foods}',
   'Names are not sent.': 'Los nombres no se envían.',
   'leave it out': 'prepararlo sin eso',

@@ -97,7 +97,7 @@ export const verdicts: Texts = {
   'about {allergen} (not counted as a tree nut since 2025)':
     'por {allergen} (desde 2025 ya no se cuenta entre los frutos secos)',
   'about traces (shared oil, pans, surfaces)': 'por las trazas (aceite, sartenes o superficies compartidas)',
-  'whether it shares the oil or pans, as you were told of other dishes':
+  'whether it shares oil or pans, as others do':
     'si comparte el aceite o las sartenes, como te dijeron de otros platos',
   'a diner reacted on {date}, cause not known': 'una persona reaccionó el {date}, causa desconocida',
   'Ask the restaurant': 'Pregunta al restaurante',
