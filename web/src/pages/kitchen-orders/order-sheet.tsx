@@ -150,7 +150,7 @@ function Foods({ tongues, foods }: { tongues: Tongues; foods: readonly OrderFood
           {some.map((food) => (
             <li key={JSON.stringify(food)}>
               {'allergen' in food ? (
-                <Both tongues={tongues} of={({ texts }) => texts?.allergens.terms[food.allergen].term} />
+                <Both tongues={tongues} of={(tongue) => nameFood(food, tongue)} />
               ) : (
                 // A typed name may be in any language.
                 <span lang="">{food.written}</span>
