@@ -19,8 +19,8 @@ function describeHidden(stated: number, all: number): string | undefined {
   const told = all - stated;
   if (told === 0) return undefined;
   return stated === 0
-    ? t('{count} to avoid by what you were told', { count: told })
-    : t('{count} more to avoid, {told} by what you were told', { count: all, told });
+    ? t('{count} to avoid by what was noted', { count: told })
+    : t('{count} more to avoid, {told} by what was noted', { count: all, told });
 }
 
 /** Gives a list with what its own eater was told, and asks whoever signed in whose the notes of this tab are. */

@@ -36,6 +36,7 @@ export const toldOf = <One extends Assessment>(stated: One, told: readonly Told[
 
 /** Returns what was said of a dish, and of others what puts it in doubt. */
 export function notesAbout(stated: Assessment | undefined, told: readonly Told[], dish: number): readonly Told[] {
+  if (told.length === 0) return told;
   const doubts = stated ? warnedBy(stated, told, dish).causes.flatMap((cause) => doubtsOf(cause, told, dish)) : [];
   return told.filter((one) => one.dishes.includes(dish) || doubts.includes(one));
 }

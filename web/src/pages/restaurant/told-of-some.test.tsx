@@ -156,7 +156,7 @@ describe('“yes” about oil or pans', () => {
     sessionStorage.setItem('told', JSON.stringify([note(), ...beside]));
     open([...dishes, rice], `/restaurant/${restaurant}`);
     await waitFor(async () =>
-      expect((await row()).textContent).toContain('whether it shares the oil or pans, as you were told'),
+      expect((await row()).textContent).toContain('whether it shares oil or pans, as others do'),
     );
     expect((await row()).dataset['verdict']).toBe('none_declared');
   });
