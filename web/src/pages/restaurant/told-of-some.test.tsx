@@ -177,7 +177,7 @@ describe('“yes” about oil or pans', () => {
     expect(notes.getByText(/^You were told: shares oil, pans or surfaces with milk, by the chef/)).toBeDefined();
     expect(notes.getByText('That was said of other dishes here. Ask whether it is so for this one.')).toBeDefined();
     expect(screen.queryByText(/No traces either/)).toBeNull();
-    await user.click(notes.getByRole('button', { name: 'Delete this note' }));
+    await user.click(await notes.findByRole('button', { name: 'Delete this note' }));
     expect(await screen.findByText(/No traces either/)).toBeDefined();
   });
 });

@@ -60,7 +60,7 @@ it('what a guest noted warns whoever signed in until they say that it is somebod
   write(note(salad, 'yes'));
   const { user } = renderPage('/dishes', { session: 'user', responses });
   const disclaim = await screen.findByRole('button', { name: /^Somebody else did/ });
-  expect(await screen.findByText('2 to avoid by what was noted')).toBeDefined();
+  expect(await screen.findByText('2 more to avoid, 1 by what was noted')).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Salad' })).toBeNull();
   await user.click(disclaim);
   expect(await screen.findByRole('heading', { name: 'Salad' })).toBeDefined();
