@@ -11,13 +11,13 @@ export async function register(url: string, email_address: string): Promise<stri
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** An owner's token, and the id of their restaurant. */
+/** Holds an owner's token and the id of their restaurant. */
 export interface Owner {
   readonly token: string;
   readonly restaurant: number;
 }
 
-/** Opens an account on a server, with a restaurant of its own. */
+/** Opens an account on a server, with its own restaurant. */
 export async function openRestaurant(url: string, database: Database): Promise<Owner> {
   const email = `owner-${randomUUID()}@example.com`;
   const token = await register(url, email);
@@ -35,7 +35,7 @@ export interface TimedAnswer {
   readonly retryAfter: string | null;
 }
 
-/** Sends a request and says how long its whole answer took, in milliseconds. */
+/** Sends a request and returns how many milliseconds its whole answer took. */
 export async function askTimed(url: string, path: string, init: RequestInit = {}): Promise<TimedAnswer> {
   const start = performance.now();
   const answer = await fetch(url + path, init);
@@ -44,7 +44,7 @@ export async function askTimed(url: string, path: string, init: RequestInit = {}
   return { path, status: answer.status, took: performance.now() - start, retryAfter };
 }
 
-// In milliseconds. These limits are promised, so a late answer is a failure too. A refusal is decided within three
-// seconds; the rest allows for a busy machine.
+// This is in milliseconds. We promise these limits, so a late answer is a failure too. The server decides on a refusal
+// within three seconds, and the rest allows for a busy machine.
 export const longestAnswer = 3500;
 export const longestHealing = 5000;

@@ -7,7 +7,7 @@ import type { MenuQuestion } from './menu-questions.ts';
 const unhinted = shareOf('inherited seldom');
 /** This is the chance for a word that may mean it, such as "fish" for salmon. */
 const hinted = shareOf('dish often');
-/** Nothing tells how a kitchen fries, or whether it can keep traces out. */
+/** Nothing tells us how a kitchen fries, or whether it can keep traces out. */
 const evenly = 0.5;
 
 function shareOfEvidence(evidence: Evidence): number {

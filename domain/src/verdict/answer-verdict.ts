@@ -33,7 +33,7 @@ export interface VerdictQuestion {
     readonly strictness?: Strictness | undefined;
     readonly kind?: 'must' | 'rather_not' | undefined;
   }[];
-  /** The day of the question. */
+  /** This is the day of the question. */
   readonly on: Day;
 }
 
@@ -48,7 +48,7 @@ export interface StatementInQuestion {
 }
 
 interface ReportInQuestion {
-  /** Missing if the cause isn't known. */
+  /** It is missing if the cause isn't known. */
   readonly allergen?: string | undefined;
   readonly on: Day;
   /** A report is open unless it says otherwise. */
@@ -65,15 +65,15 @@ export interface VerdictLine {
 }
 
 export interface VerdictAnswer {
-  /** `null` if nothing was avoided, so that nothing was checked. */
+  /** It is `null` if nothing was avoided, so that nothing was checked. */
   readonly verdict: Verdict | null;
   readonly label: string;
-  /** Has one line per avoided thing, in their order. */
+  /** Holds one line for each avoided thing, in their order. */
   readonly lines: VerdictLine[];
   readonly remarks: string[];
 }
 
-/** The question can't be answered: `field` is the faulty one, `message` says what is wrong with it. */
+/** The question can't be answered: `field` is the faulty field, and `message` says what is wrong with it. */
 export class BadQuestion extends Error {
   override name = 'BadQuestion';
   readonly field: string;
@@ -94,7 +94,7 @@ function instantOf(day: Day, field: string, asked: Day): Instant {
   return instant;
 }
 
-/** Returns the allergens that a name means; only a name of the whole allergen may deny it. */
+/** Returns the allergens that a name means. Only a name of the whole allergen may deny it. */
 function named(name: string, field: string, level?: StatementLevel): readonly AllergenId[] {
   const found = allergensNamed(name);
   if (found.length === 0) throw new BadQuestion(field, 'is not an allergen of the catalogue');
@@ -160,7 +160,7 @@ function lineOf(avoid: string, causes: readonly Cause[]): VerdictLine {
   };
 }
 
-/** Answers what may be said to one person about a dish. Throws {@link BadQuestion}, and nothing else. */
+/** Returns what we may tell one person about a dish. Throws {@link BadQuestion}, and nothing else. */
 export function answerVerdict(question: VerdictQuestion, statementDays: number): VerdictAnswer {
   const { avoid, on } = question;
   const now = instantOf(on, 'on', on);

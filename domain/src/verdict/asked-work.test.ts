@@ -32,7 +32,7 @@ const open = (all: readonly AskedByDiners[], ...menu: Dish[]) =>
   );
 const dishesOf = (all: readonly AskedByDiners[], ...menu: Dish[]) => open(all, ...menu).map(({ dishIds }) => dishIds);
 
-/** A near miss asks about what it resembles. */
+/** A near miss asks about the thing that it resembles. */
 const isOther = (one: Avoidance, id: AllergenId) => one.kind !== 'allergen' || one.allergen !== id;
 
 const rice = dish('Rice', 'rice');

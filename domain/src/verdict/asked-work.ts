@@ -5,7 +5,7 @@ import { questionsOfMenu } from './menu-questions.ts';
 import type { ToldKind } from './told.ts';
 import type { AssessContext } from './verdict.ts';
 
-/** Diners asked this at the table and nobody could answer. */
+/** Diners asked this at the table, and nobody could answer. */
 export interface AskedByDiners {
   readonly kind: ToldKind;
   readonly allergen: AllergenId;
@@ -14,7 +14,7 @@ export interface AskedByDiners {
   readonly last_asked_on: string;
 }
 
-/** Holds the same for only those dishes for which the menu doesn't answer it. */
+/** Holds the same, but only for the dishes for which the menu doesn't answer it. */
 export interface AskedWork extends Omit<AskedByDiners, 'dishes'> {
   readonly dishIds: readonly number[];
 }
@@ -25,8 +25,8 @@ interface Known {
 }
 
 /**
- * Returns the dishes about which a diner who avoids this has to ask it. A diner who asks about traces asks everything
- * that any other does.
+ * Returns the dishes about which a diner who avoids this still has to ask. A diner who asks about traces asks
+ * everything that any other diner asks.
  */
 function openFor({ kind, allergen }: AskedByDiners, dishes: readonly Known[], context: AssessContext) {
   const diner = { avoids: [allergenAvoidance(allergen, 'ask')] };
@@ -36,8 +36,8 @@ function openFor({ kind, allergen }: AskedByDiners, dishes: readonly Known[], co
 }
 
 /**
- * Returns what diners asked and the menu still doesn't answer, beginning with what answers most dishes; if equal, with
- * what most diners asked. A dish that they have to avoid by now counts as answered.
+ * Returns what diners asked and the menu still doesn't answer. What answers most dishes comes first, then what most
+ * diners asked. A dish that they now have to avoid counts as answered.
  */
 export function askedOfMenu(
   asked: readonly AskedByDiners[],

@@ -16,8 +16,8 @@ function presentReason(evidence: readonly Evidence[]): CauseReason {
 }
 
 /**
- * Returns whether what is possible may be more than traces, because a group is an ingredient and nobody says which of
- * its members: "mixed nuts". `unnamed_of` of the database does the same.
+ * Returns whether more than traces may be possible, because a group is an ingredient and nobody says which of its
+ * members: "mixed nuts". `unnamed_of` of the database does the same.
  */
 const isUnnamed = ({ presence, evidence }: AllergenFact): boolean =>
   presence === 'possible' &&
@@ -25,7 +25,7 @@ const isUnnamed = ({ presence, evidence }: AllergenFact): boolean =>
     (one) => one.via !== undefined && (isDeclared('contains')(one) || ('sure' in one && one.sure === true)),
   );
 
-/** Returns why no statement covers it. */
+/** Returns why no statement covers the allergen. */
 function uncoveredReason(fact: AllergenFact): CauseReason {
   const { presence, evidence } = fact;
   if (presence === 'estimated') return 'estimate_only';
@@ -58,7 +58,7 @@ function decidedAt({ presence, evidence, coveredAt }: AllergenFact): string | un
   return presence === 'present' ? undefined : (coveredAt ?? undefined);
 }
 
-/** Returns the date of a current, complete statement about cross-contact, which mentions no traces. */
+/** Returns the date of a current, complete statement about cross-contact that mentions no traces of it. */
 function noTracesIn(
   { crossContactStatedAt: at }: DishFacts,
   { now, statementDays }: AssessContext,
@@ -67,8 +67,8 @@ function noTracesIn(
 }
 
 /**
- * Assesses one allergen for one eater. The first condition that matches decides. Without `withPoints` it leaves out
- * what is open beside a verdict that clears, for callers that ask for that in another form.
+ * Assesses one allergen for one eater. The first condition that matches decides. Without `withPoints` it leaves out the
+ * open questions beside a verdict that clears, for callers that ask them in another form.
  */
 export function assessAllergen(
   facts: DishFacts,

@@ -31,7 +31,7 @@ type Listed = Extract<Avoidance, { kind: 'ingredient' }>;
 const isCrossContactStated = (facts: DishFacts, { now, statementDays }: AssessContext): boolean =>
   isCurrent(facts.crossContactStatedAt, now, statementDays);
 
-/** Returns why a complete list doesn't clear, with evidence or questions; `undefined` if it does. */
+/** Returns why a complete list doesn't clear the dish, with evidence or questions; `undefined` if it does. */
 function openReason(
   facts: DishFacts,
   { name, term, strictness, closed }: Listed,
@@ -49,7 +49,7 @@ function openReason(
 }
 
 /**
- * Assesses an ingredient that is no allergen: found, absent from a complete list, or not verified. It is also not
+ * Assesses an ingredient that isn't an allergen: found, absent from a complete list, or not verified. It is also not
  * verified if its name is written without counting as found ("garlic-free"), if the list has a mixture that may contain
  * it, or if the lexicon's entry isn't closed.
  */

@@ -11,9 +11,9 @@ export interface OfferedVariant extends DerivedVariant {
 const isWithout = ({ assessment }: OfferedVariant): boolean => assessment.verdict === 'none_declared';
 
 /**
- * Returns the variants that help where the dish as it comes is to avoid or not verified, best first and otherwise in
- * the restaurant's order. A variant with traces is no help where nobody knows of anything to avoid. The variants never
- * change the dish's own assessment.
+ * Returns the variants that help where the dish as it comes is to avoid or not verified. The best come first, otherwise
+ * they keep the restaurant's order. A variant with traces doesn't help where nobody knows of anything to avoid. The
+ * variants never change the dish's own assessment.
  */
 export function assessVariants(
   asItComes: Pick<Assessment, 'verdict'>,
@@ -24,7 +24,7 @@ export function assessVariants(
   return variants
     .flatMap((variant): OfferedVariant[] => {
       const assessment = assess(variant.facts);
-      // A variant that nobody verified is no help.
+      // A variant that nobody verified doesn't help.
       const { verdict = null } = assessment ?? {};
       const isHelp = verdict === 'none_declared' || (verdict === 'cross_contact' && asItComes.verdict === 'avoid');
       if (!assessment || !verdict || !isHelp) return [];
@@ -34,8 +34,8 @@ export function assessVariants(
 }
 
 /**
- * Returns the variant with which a list may show the dish, apart from dishes that are fine as they come: it is said to
- * be without, and has nothing that somebody would rather not eat. SQL finds the same dishes.
+ * Returns the variant with which a list may show a dish that isn't fine as it comes. The variant is said to be without,
+ * and has nothing that somebody would rather not eat. SQL finds the same dishes.
  */
 export function statedVariant(offered: readonly OfferedVariant[]): OfferedVariant | undefined {
   return offered.find((one) => isWithout(one) && !isDisliked(one.assessment));

@@ -30,7 +30,7 @@ const pairs = (table: string): [string, string][] =>
       return foods.split(',').map((food): [string, string] => [avoided, food.trim()]);
     });
 
-/** Lists what is avoided, and foods that are it or contain it. */
+/** Lists what is avoided, and foods that are that thing or contain it. */
 const found = pairs(`
   allium: garlic, garlic powder, red onion, leek, scallions, shallots, chives, spring onions, green onion, ramps, garlic chives, wild garlic, onion powder
   onion: scallions, green onions, spring onion, red onion, onion powder, fried onion, pickled onion, vidalia onion
@@ -71,7 +71,7 @@ const found = pairs(`
   apple: applesauce, apple juice
 `);
 
-/** Lists what is avoided, and foods that may be or contain it, so they never clear it. */
+/** Lists what is avoided, and foods that may be that thing or contain it, so a list with one of them never clears. */
 const open = pairs(`
   pork: hot dog, gelatin, sausage, meat
   garlic: spices, chicken broth, mayonnaise, pesto, bread, seasoning, house sauce, chili powder, pickles, curry powder, zorbax, ketchup, flavored oil, garnish, seasonal vegetables, dal makhani, pastrami

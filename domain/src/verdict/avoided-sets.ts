@@ -5,28 +5,30 @@ import type { Avoidance, Eater, Strictness } from './eater.ts';
 import { normalise } from '../reading/normalise.ts';
 
 /**
- * Holds what eaters avoid, as sets: enough for the worst verdict of a dish over all of them. An allergen that several
- * avoid appears once, at the highest strictness: more strictness never improves a verdict.
+ * Holds what eaters avoid as sets, which is enough to find the worst verdict of a dish over all of them. An allergen
+ * that several people avoid appears once, at the highest strictness, because more strictness never improves a verdict.
  */
 export interface AvoidedSets {
   readonly isEmpty: boolean;
-  /** A set of bits as `bitsOf` returns it. */
+  /** This is a set of bits, as `bitsOf` returns it. */
   readonly allergens: bigint;
   /** Traces of these allergens are dangerous to somebody. */
   readonly dangerous: bigint;
   /** Somebody wants to be asked about traces of these allergens. */
   readonly asked: bigint;
-  /** Ids of ingredients in the lexicon. */
+  /** These are ids of ingredients in the lexicon. */
   readonly terms: readonly string[];
-  /** A dish's terms that may mean one of those ingredients. */
+  /** These are a dish's terms that may mean one of those ingredients. */
   readonly doubtfulTerms: readonly string[];
-  /** A dish's terms that may mean an ingredient whose traces are dangerous. */
+  /** These are a dish's terms that may mean an ingredient whose traces are dangerous. */
   readonly dangerousTerms: readonly string[];
-  /** Names of those ingredients, normalised. */
+  /** These are the normalised names of those ingredients. */
   readonly names: readonly string[];
-  /** Whether anybody avoids something that can't be cleared: an unknown name, or an ingredient that isn't closed. */
+  /**
+   * Says whether anybody avoids something that can't be cleared: an unknown name, or an ingredient that isn't closed.
+   */
   readonly hasUnknown: boolean;
-  /** Unknown names, normalised. */
+  /** These are the unknown names, normalised. */
   readonly unknownNames: readonly string[];
 }
 
@@ -44,7 +46,7 @@ function strictest(avoidances: readonly Avoidance[]): Map<AllergenId, Strictness
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Normalises names and drops those without any word. */
+/** Normalises names and drops those that contain no word. */
 const phrases = (names: readonly string[]): string[] => unique(names.map(normalise)).filter((name) => name !== '');
 
 const isDangerous = ({ strictness }: { readonly strictness?: Strictness | undefined }): boolean =>

@@ -3,22 +3,22 @@ import { finish, type InSteps } from '../in-steps.ts';
 import { chanceToAvoid } from './answer-chance.ts';
 import type { MenuQuestion } from './menu-questions.ts';
 
-/** This is a waiter's minute, or a call before going there. */
+/** A waiter has time for this many questions, and so has somebody who answers the phone. */
 export const mostAsked = 5;
 
 interface Asked {
   readonly facts: DishFacts;
 }
 
-/** Holds the questions that settle most dishes, and what else is open. */
+/** Holds the questions that settle most dishes, and the other open ones. */
 export interface CallSheet<Dish> {
-  /** Has at most five, in the order in which they are worth asking. */
+  /** Holds at most five questions, in the order in which they are worth asking. */
   readonly first: readonly MenuQuestion<Dish>[];
-  /** Keeps the order in which they were given. */
+  /** Holds the others in the order in which they were given. */
   readonly others: readonly MenuQuestion<Dish>[];
 }
 
-/** This dish isn't settled: all its questions have to be answered before it is said to be without. */
+/** This dish isn't settled: all its questions have to be answered before we can say that it is without. */
 interface Undecided {
   readonly weight: number;
   /** Gives, for each question that it needs, the chance that the answer alone settles it, in the same order. */
@@ -27,14 +27,14 @@ interface Undecided {
   open: number;
 }
 
-/** Groups the dishes that need the very same questions. */
+/** Groups the dishes that need exactly the same questions. */
 interface Cluster {
-  /** Gives the place of each question that isn't asked yet among those that the dishes need; -1 for any other. */
+  /** Gives the place of each question that isn't asked yet among those that the dishes need, and -1 for any other. */
   readonly placeOf: Int16Array;
-  /** Indexes of the questions that aren't asked yet, ascending. */
+  /** These are the indexes of the questions that aren't asked yet, ascending. */
   needs: readonly number[];
   readonly dishes: Undecided[];
-  /** Gives what asking some of them is expected to settle, until one of them is asked. */
+  /** Says how much asking some of them is expected to settle, until one of them is asked. */
   readonly gains: Map<number, number>;
 }
 
@@ -52,10 +52,7 @@ function byPosition(one: readonly number[], other: readonly number[]): number {
   return at === one.length ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? Infinity);
 }
 
-/**
- * Puts questions into an order that depends on the menu's order alone, and on no name: the first of equal ones is
- * asked.
- */
+/** Sorts questions by the menu's order alone, never by a name, because the first of equal questions is asked. */
 function inMenuOrder<Dish>(
   questions: readonly MenuQuestion<Dish>[],
   positions: ReadonlyMap<Dish, number>,
@@ -99,14 +96,14 @@ function makePlan<Dish extends Asked>(
     clusters.set(key, cluster);
     cluster.dishes.push({ weight: weightOf(dish), chances, open: 1 });
   }
-  // Maps remember who came first, which is the menu's order.
+  // Maps keep the order of insertion, which is the menu's order.
   return { questions, clusters: [...clusters.values()] };
 }
 
-/** Sums of the same numbers in another order differ in their last digits, which must not decide. */
+/** Sums of the same numbers in another order differ in their last digits, which must not decide anything. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** Returns how much more is expected to be settled of a cluster's dishes if these questions are asked too. */
+/** Returns how much more of a cluster's dishes we expect to settle if these questions are asked too. */
 function gainOf({ placeOf, needs, dishes, gains }: Cluster, asked: readonly number[]): number {
   // Each question is a bit: 1 for the first, 2 for the second, 4 for the third.
   let part = 0;
@@ -134,7 +131,9 @@ function gainOf({ placeOf, needs, dishes, gains }: Cluster, asked: readonly numb
   return gain;
 }
 
-/** Returns the clusters that need each question, in their order; asking anything else settles nothing of them. */
+/**
+ * Returns the clusters that need each question, in their order. Asking any other question settles none of their dishes.
+ */
 function clustersByQuestion(clusters: readonly Cluster[], questions: number): readonly (readonly Cluster[])[] {
   const needing: Cluster[][] = Array.from({ length: questions }, () => []);
   for (const cluster of clusters) for (const index of cluster.needs) needing[index]?.push(cluster);
@@ -150,7 +149,7 @@ function gainOfAll(needing: Needing, asked: readonly number[]): number {
   const concerned = needing[first] ?? noClusters;
   let sum = 0;
   for (const cluster of concerned) sum += gainOf(cluster, asked);
-  // Each cluster counts once: by the first of the questions that it needs.
+  // Each cluster counts once, by the first of the questions that it needs.
   for (const [place, index] of more.entries())
     for (const cluster of needing[index] ?? noClusters)
       if (asked.every((one, at) => at > place || (cluster.placeOf[one] ?? -1) < 0)) sum += gainOf(cluster, asked);
@@ -159,7 +158,7 @@ function gainOfAll(needing: Needing, asked: readonly number[]): number {
 
 /**
  * This is a set of questions that would settle a dish for good, with the total weight of the dishes that need exactly
- * these.
+ * these questions.
  */
 interface Bundle {
   readonly needs: readonly number[];
@@ -186,8 +185,8 @@ function forEachPart(needs: readonly number[], call: (key: string) => void, from
 }
 
 /**
- * Returns a bound on what asking a bundle can settle: each of its questions alone, and all dishes that need several of
- * them.
+ * Returns a bound on what asking a bundle can settle: what each of its questions settles alone, plus all dishes that
+ * need several of them.
  */
 function limitOf({ needs }: Bundle, alone: ReadonlyMap<number, number>, bundles: ReadonlyMap<string, Bundle>): number {
   let sum = 0;
@@ -198,10 +197,10 @@ function limitOf({ needs }: Bundle, alone: ReadonlyMap<number, number>, bundles:
   return sum / needs.length;
 }
 
-/** This is more than rounding changes. */
+/** Rounding never changes a value by this much. */
 const margin = 1e-5;
 
-/** Returns the one with the highest value; if equal, the first. */
+/** Returns the item with the highest value, and the first one if several are equal. */
 function best<T>(all: readonly T[], valueOf: (one: T) => number): T | undefined {
   let found: { one: T; value: number } | undefined;
   for (const one of all) {
@@ -212,8 +211,8 @@ function best<T>(all: readonly T[], valueOf: (one: T) => number): T | undefined 
 }
 
 /**
- * Finds the question to ask next: the best one of the set that settles most dishes for each question asked. Taken
- * alone, two questions that only clear a dish together would seem worth little.
+ * Finds the question to ask next: the best question of the set that settles most dishes for each question asked. Judged
+ * one by one, two questions that only clear a dish together would seem to be worth little.
  */
 function nextOf(
   clusters: readonly Cluster[],
@@ -225,7 +224,7 @@ function nextOf(
   let found = { needs: [single] as readonly number[], value: alone.get(single) ?? 0 };
   const bundles = bundlesOf(clusters, most);
   for (const bundle of bundles.values()) {
-    // Most of them turn out to be worth less without going through the dishes.
+    // The bound shows that most bundles are worth less, so we needn't go through their dishes.
     if (limitOf(bundle, alone, bundles) < found.value - margin) continue;
     const value = rounded(gainOfAll(needing, bundle.needs) / bundle.needs.length);
     if (value > found.value) found = { needs: bundle.needs, value };
@@ -245,9 +244,9 @@ function ask(clusters: readonly Cluster[], index: number): void {
 }
 
 /**
- * Chooses the questions that are expected to settle most of a menu, as said to be without or to avoid, at the same cost
- * for each. Dishes that people like more weigh more. Equal ones come in the menu's order, and nothing depends on a
- * name.
+ * Chooses the questions that we expect to settle most of a menu, as said to be without or to avoid. Each question costs
+ * the same, and dishes that people like more weigh more. Equal questions keep the menu's order, and nothing depends on
+ * a name.
  */
 export const callSheet = <Dish extends Asked>(
   menu: readonly Dish[],
@@ -256,7 +255,7 @@ export const callSheet = <Dish extends Asked>(
   most?: number,
 ): CallSheet<Dish> => finish(callSheetInSteps(menu, questions, weightOf, most));
 
-/** Does the same a step at a time. */
+/** Does the same as `callSheet`, one step at a time. */
 export function* callSheetInSteps<Dish extends Asked>(
   menu: readonly Dish[],
   questions: readonly MenuQuestion<Dish>[],

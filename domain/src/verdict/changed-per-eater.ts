@@ -1,7 +1,7 @@
 import { isDislikedBy } from './disliked.ts';
 import type { Assessment, Cause } from './verdict.ts';
 
-/** Holds a dish as it comes, and as it can be made otherwise. */
+/** Holds a dish as it comes, and the other ways to make it. */
 export interface MadeOtherwise {
   readonly assessment: Assessment;
   readonly ways: readonly Assessment[];
@@ -20,8 +20,9 @@ function answersOtherwise({ assessment, ways }: MadeOtherwise, name: string): bo
 }
 
 /**
- * Counts, for each person by name, the dishes that they have to avoid or that nobody verified for them, but that can be
- * made so that they are said to be without. What nobody in particular avoids counts for everyone. SQL counts the same.
+ * Counts, for each person by name, the dishes that they have to avoid or that nobody verified for them, but that are
+ * said to be without when made another way. What isn't listed under a person's name counts for everyone. SQL counts the
+ * same.
  */
 export function countChangedPerEater(dishes: readonly MadeOtherwise[]): ReadonlyMap<string, number> {
   const names = new Set(dishes.flatMap(({ assessment }) => assessment.causes.flatMap(({ eater }) => eater ?? [])));

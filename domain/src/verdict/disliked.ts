@@ -2,7 +2,9 @@ import type { Assessment } from './verdict.ts';
 
 type AssessedDish = Pick<Assessment, 'verdict' | 'dislikes'>;
 
-/** Returns whether a dish contains something that this eater dislikes, or that nobody in particular does. */
+/**
+ * Returns whether a dish contains something that this eater dislikes. A dislike without a name counts for every eater.
+ */
 export function isDislikedBy(name: string, { dislikes = [] }: Pick<Assessment, 'dislikes'>): boolean {
   return dislikes.some(({ eater, isThere }) => isThere && (eater === undefined || eater === name));
 }

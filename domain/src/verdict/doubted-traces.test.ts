@@ -50,7 +50,7 @@ it('is asked of a dish that is stated to be without traces, once others were sai
   expect(ask([], avoid('milk'))).toEqual([['milk', 'Stew', '']]);
   expect(ask([note()], avoid('milk'))).toEqual([['milk', 'Stew Rice', '']]);
   expect(ask([note()], avoid('milk', 'dangerous'))).toEqual([['milk', 'Stew Rice', 'Stew']]);
-  // Its own note stands below its question.
+  // A note about the dish itself doesn't remove its question.
   expect(ask([note(), note({ dishes: [2], answer: 'no' })], avoid('milk'))).toEqual([['milk', 'Stew Rice', '']]);
 });
 

@@ -5,8 +5,8 @@ import type { Cause } from './verdict.ts';
 type IsDoubted = (dish: { readonly id: number }, cause: Cause) => boolean;
 
 /**
- * Finds where it is in doubt that a dish has no traces, as it is stated: others were said to share oil or pans. Whatever was noted
- * of the dish itself by now stands below its question. `undefined` if nothing was said.
+ * Returns a function that finds where a statement of no traces is in doubt, because other dishes were said to share oil
+ * or pans. A note about the dish itself doesn't change that. Returns `undefined` if nothing was said.
  */
 export function doubtTraces(told: readonly Told[]): IsDoubted | undefined {
   if (told.length === 0) return undefined;

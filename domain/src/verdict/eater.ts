@@ -7,23 +7,25 @@ export type Strictness = 'dangerous' | 'ask' | 'fine';
 export type Avoidance =
   | { readonly kind: 'allergen'; readonly allergen: AllergenId; readonly strictness: Strictness }
   /**
-   * This is an ingredient that is no allergen of the catalogue. `term` is its id in the lexicon. `closed` means that
-   * all its names, forms and members were reviewed there, so that a list without it can clear; without it, it can warn
-   * and never clear.
+   * This is an ingredient that isn't an allergen of the catalogue. `term` is its id in the lexicon. `closed` means that
+   * all its names, forms and members were reviewed there, so that a list without it can clear. If it isn't closed, it
+   * can warn but never clear.
    */
   | ({
       readonly kind: 'ingredient';
       readonly name: string;
       readonly term: string;
       readonly closed?: boolean | undefined;
-      /** Other names for it, normalised, so that a verdict can quote them; limited if there are many. */
+      /**
+       * These are other names for it, normalised, so that a verdict can quote them. They are limited if there are many.
+       */
       readonly names?: string[] | undefined;
     } & Meant)
-  /** This is an unknown name: it is matched literally, can warn and never clears. */
+  /** This is an unknown name. It is matched literally; it can warn and never clears. */
   | ({ readonly kind: 'unknown'; readonly name: string } & Meant);
 
 /**
- * Gives the strictness of a name among somebody's allergens; the default applies if it is missing. It doesn't matter
+ * Gives the strictness of a name among somebody's allergens. If it is missing, the default applies. It doesn't matter
  * for an unknown name, which never clears.
  */
 interface Meant {
@@ -31,9 +33,9 @@ interface Meant {
 }
 
 export interface Eater {
-  /** Added to each reason when several people eat; `undefined` if there is only one. */
+  /** It is added to each reason when several people eat, and is `undefined` if there is only one. */
   readonly name?: string | undefined;
   readonly avoids: readonly Avoidance[];
-  /** Dislikes, which never change a verdict and raise no question. Their strictness is ignored. */
+  /** These dislikes never change a verdict and raise no question. Their strictness is ignored. */
   readonly dislikes?: readonly Avoidance[] | undefined;
 }

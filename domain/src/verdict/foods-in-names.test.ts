@@ -9,7 +9,7 @@ import { resolveAvoidances } from './resolve-avoidance.ts';
 
 const canClear = new Set([...ingredients.values()].filter(({ closed }) => closed).map(({ id }) => id));
 
-/** Returns the names that stand in another, without those nested in one of them or in a name of one food. */
+/** Returns the names that occur inside another name, except those nested in one of them or in the name of one food. */
 function namesInside(name: string): string[] {
   const tokens = name.split(' ');
   const runs = tokens.flatMap((_, from) =>
@@ -23,7 +23,7 @@ function namesInside(name: string): string[] {
     .map(({ text }) => text);
 }
 
-/** Returns whether the other food is known to be only called so: "vanilla bean" and bean. */
+/** Returns whether the other food is known to share only the word: "vanilla bean" and bean. */
 const isFriend = (name: string, food: string): boolean =>
   [food, ...(ingredientsByName.get(food)?.terms ?? []).map((term) => term.replaceAll('-', ' '))].some((each) =>
     friends.get(each)?.some((friend) => ` ${name} `.includes(friend)),

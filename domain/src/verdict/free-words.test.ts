@@ -75,7 +75,7 @@ describe('a word that denies an allergen', () => {
     `${word}- and corn-free ${food}`,
     `df gf ${food}`,
   ];
-  /** Uses its word, and those of its groups as menus have them. */
+  /** Returns its word and the words of its groups, as menus write them. */
   const wordsFor = (allergen: AllergenId): string[] =>
     [allergen, ...ancestorsOf(allergen)].flatMap((id) => [describeAllergen(id), ...(more[id] ?? [])]);
   const more: Partial<Record<AllergenId, string[]>> = {

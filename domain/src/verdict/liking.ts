@@ -1,6 +1,6 @@
 import { tokensOf } from '../reading/normalise.ts';
 
-/** Says what somebody saved: a dish by its id and name, and what kind of food its restaurants cook. */
+/** Lists what somebody saved: dishes by id and name, and the cuisines of their restaurants. */
 export interface Liked {
   readonly dishes: readonly { readonly id: number; readonly name: string }[];
   readonly cuisines: readonly string[];
@@ -13,10 +13,10 @@ interface Named {
   readonly description: string;
 }
 
-/** Shorter words are "and", "con" and the like. */
+/** Shorter words are ones like "and" and "con". */
 const shortest = 4;
 
-/** These words say nothing of what somebody likes. */
+/** These words say nothing about what somebody likes. */
 const plain: ReadonlySet<string> = new Set(
   'with from over style fresh house special served side small large classic homemade plate bowl'.split(' '),
 );
@@ -25,16 +25,16 @@ const wordsOf = (text: string): readonly string[] =>
   tokensOf(text).filter((word) => word.length >= shortest && !plain.has(word));
 
 /**
- * A saved dish weighs as much as this many others; one with a similar name, or of a cuisine that they like, weighs
+ * A saved dish weighs as much as this many others. A dish with a similar name, or of a cuisine that they like, weighs
  * less.
  */
 const kept = 3;
 const alike = 2;
 const ofCuisine = 1.5;
-/** A dish that has, or may have, what somebody would rather not eat weighs this. */
+/** A dish weighs this much if it has, or may have, something that somebody would rather not eat. */
 export const ratherNot = 0.25;
 
-/** Returns how much the eaters want a dish settled: 1 if nothing is known of their taste. */
+/** Returns how much the eaters want a dish settled. It is 1 if we know nothing about their taste. */
 export function weighLiking({ dishes, cuisines }: Liked): (dish: Named) => number {
   const ids = new Set(dishes.map(({ id }) => id));
   const names = new Set(dishes.flatMap(({ name }) => wordsOf(name)));

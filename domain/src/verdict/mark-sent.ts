@@ -1,9 +1,12 @@
 import { noteKeyOf, type Told } from './told.ts';
 
-/** By which key a note's question was sent, or is being sent; without one it wasn't, or was taken back. */
+/**
+ * These are the keys with which a note's question was sent, or is being sent. Without one, it wasn't sent, or was taken
+ * back.
+ */
 export type Sending = Pick<Told, 'sent' | 'sending'>;
 
-/** Remembers what became of a note's question. */
+/** Stores on a note whether its question was sent. */
 export const markSent = (told: readonly Told[], note: Told, { sent, sending }: Sending): readonly Told[] =>
   told.map((one) => {
     if (noteKeyOf(one) !== noteKeyOf(note)) return one;

@@ -14,7 +14,7 @@ export interface AskedFor {
   readonly names: readonly string[];
 }
 
-/** These can be open about a menu. What is known isn't open, so "is that still so?" is not among them. */
+/** These questions can be open about a menu. What is known isn't open, so "is that still so?" is not among them. */
 export type AskedQuestion = Exclude<OpenQuestion, { kind: 'still' | 'contains' | 'reported' | 'traces' }>;
 
 /** This is one question to a restaurant, and the dishes that it is about. */
@@ -22,15 +22,15 @@ export interface MenuQuestion<Dish> {
   /** Identifies it among the questions of a menu. */
   readonly id: string;
   readonly question: AskedQuestion;
-  /** What the question names, such as "milk" and "egg" in "Is there milk or egg in any of these?". */
+  /** Lists what the question names, such as "milk" and "egg" in "Is there milk or egg in any of these?". */
   readonly named: readonly Avoidance[];
-  /** Why traces are possible, in the restaurant's words: "shared fryer". */
+  /** Says why traces are possible, in the restaurant's words: "shared fryer". */
   readonly because: readonly string[];
-  /** Says because of what it is asked, and for whom. */
+  /** Says what the question is asked for, and for whom. */
   readonly asked: readonly AskedFor[];
   /** Dishes come in the menu's order. */
   readonly dishes: readonly Dish[];
-  /** Counts the dishes with a verdict that the answer may improve. */
+  /** Counts the dishes whose verdict the answer may improve. */
   readonly decides: number;
   /** Lists those dishes, in the menu's order. */
   readonly decided: readonly Dish[];
@@ -40,26 +40,23 @@ export interface MenuQuestion<Dish> {
 export interface MenuQuestions<Dish> {
   /** Questions that decide most dishes come first. */
   readonly questions: readonly MenuQuestion<Dish>[];
-  /** How many dishes were assessed; none if nobody avoids anything. */
+  /** Counts the dishes that were assessed. It is 0 if nobody avoids anything. */
   readonly assessed: number;
-  /** How many of them are to be avoided anyway, so that nothing is asked about them. */
+  /** Counts those of them that are to avoid anyway, so that we ask nothing about them. */
   readonly avoided: number;
 }
 
-/** This is a question about one dish because of one thing that is avoided. */
+/** This is a question about one dish, asked because of one thing that somebody avoids. */
 interface Raised {
   readonly question: AskedQuestion;
   readonly named: Avoidance | undefined;
-  /** Whether the answer may improve the dish's verdict. */
+  /** Says whether the answer may improve the dish's verdict. */
   readonly decides: boolean;
 }
 
 const things = new WeakMap<Avoidance, string>();
 
-/**
- * Two eaters often avoid the same thing, however strictly. A menu asks thousands of times about the few that are
- * avoided.
- */
+/** Names the avoided thing, and keeps the name, because a menu asks about the same few things thousands of times. */
 function thingOf(avoidance: Avoidance): string {
   const known = things.get(avoidance);
   if (known !== undefined) return known;
@@ -74,7 +71,7 @@ const sharedEquipment = { kind: 'shared_equipment' } as const;
 function raise(question: OpenQuestion, avoidance: Avoidance): readonly Raised[] {
   switch (question.kind) {
     case 'still':
-    // Only a dish to be avoided has these two.
+    // Only a dish that somebody has to avoid raises these two questions.
     case 'contains':
     case 'reported':
       return [];
@@ -84,10 +81,10 @@ function raise(question: OpenQuestion, avoidance: Avoidance): readonly Raised[] 
       return [{ question, named: avoidance, decides: false }];
     case 'whether':
     case 'may_contain':
-      // What only resembles the avoided thing is asked about beside a verdict that clears.
+      // We ask about things that only resemble the avoided one beside a verdict that clears.
       return [{ question, named: question.avoidance, decides: thingOf(question.avoidance) === thingOf(avoidance) }];
     case 'usual_in': {
-      // "Is that so for the milk too?" is no question.
+      // "Is that so for the milk too?" makes no sense about milk itself.
       const isItself = normaliseOnce(question.words) === thingOf(question.avoidance);
       const asked = isItself ? { kind: 'whether' as const, avoidance: question.avoidance } : question;
       return [{ question: asked, named: question.avoidance, decides: false }];
@@ -98,8 +95,8 @@ function raise(question: OpenQuestion, avoidance: Avoidance): readonly Raised[] 
 }
 
 /**
- * Asks about traces together with whether it is there, so that one answer doesn't lead to the next question. Nothing is
- * asked if traces are fine, stated, or known to be possible.
+ * Asks about traces together with the ingredient itself, so that one answer doesn't lead to the next question. Asks
+ * nothing if traces are fine, stated, or known to be possible.
  */
 function raiseTraces(facts: DishFacts, avoidance: Avoidance, context: AssessContext): readonly Raised[] {
   if (avoidance.strictness === 'fine') return [];
@@ -148,11 +145,11 @@ interface Gathered<Dish> {
   readonly askers: Set<AskedFor>;
   /** Dishes come in the menu's order. */
   readonly dishes: Dish[];
-  /** Whether the answer may improve each of them. */
+  /** Says for each of them whether the answer may improve its verdict. */
   readonly decides: boolean[];
 }
 
-/** Adds for whom it is asked; somebody who is stricter about the same thing is listed separately. */
+/** Adds those for whom it is asked; somebody who is stricter about the same thing is listed separately. */
 function addAsked(asked: Map<string, AskedFor>, { avoidance, names }: AskedFor): void {
   const key = JSON.stringify([thingOf(avoidance), avoidance.strictness ?? 'ask']);
   asked.set(key, { avoidance, names: [...new Set([...(asked.get(key)?.names ?? []), ...names])] });
@@ -175,10 +172,10 @@ function gather<Dish>(all: Map<string, Gathered<Dish>>, dish: Dish, raised: Rais
   if (question.kind === 'may_contain')
     for (const words of question.because) entry.because.set(normaliseOnce(words), words);
   if (named) entry.named.set(thingOf(named), named);
-  // Each asks about hundreds of dishes.
+  // An asker comes up for hundreds of dishes, but is added only once.
   if (!entry.askers.has(asker)) addAsked(entry.asked, asker);
   entry.askers.add(asker);
-  // Dishes come one after another, so it can only be the last one.
+  // Dishes come one after another, so this dish can only be the last one.
   const last = entry.dishes.length - 1;
   if (entry.dishes[last] !== dish) {
     entry.dishes.push(dish);
@@ -209,11 +206,11 @@ function mergeAlike<Dish>(entries: Iterable<Gathered<Dish>>): readonly Gathered<
 
 const isTraces = ({ question }: MenuQuestion<unknown>): number => (question.kind === 'shared_equipment' ? 1 : 0);
 
-/** Compares by the dishes that they decide, then by all their dishes; if equal, traces come first. */
+/** Compares by the number of dishes that they decide, then by all their dishes. If equal, traces come first. */
 const byWeight = (one: MenuQuestion<unknown>, other: MenuQuestion<unknown>): number =>
   other.decides - one.decides || other.dishes.length - one.dishes.length || isTraces(other) - isTraces(one);
 
-/** This is one line of a dish, and for whom it is. */
+/** This is one line of a dish's verdict, with the people whom it is for. */
 interface Line {
   readonly cause: Cause;
   readonly asker: AskedFor;
@@ -225,8 +222,8 @@ const askersOf = (eaters: readonly Eater[]): readonly AskedFor[] =>
   );
 
 /**
- * Assesses a dish once for everything that is avoided, in the order of those who eat; `undefined` as soon as one of them has to
- * avoid it. What is open beside each verdict is asked for afterwards.
+ * Assesses a dish once for everything that the eaters avoid, in their order. Returns `undefined` as soon as one of them
+ * has to avoid it. The open questions beside each verdict are gathered afterwards.
  */
 function linesOf(facts: DishFacts, askers: readonly AskedFor[], context: AssessContext): readonly Line[] | undefined {
   const lines: Line[] = [];
@@ -239,8 +236,9 @@ function linesOf(facts: DishFacts, askers: readonly AskedFor[], context: AssessC
 }
 
 /**
- * Returns what is open about a menu for these eaters, each question once with its dishes, those that decide most dishes
- * first. Nothing is asked about what is known, nor about a dish that one of the eaters has to avoid anyway.
+ * Returns what is open about a menu for these eaters. Each question comes once, with its dishes, and those that decide
+ * most dishes come first. Asks nothing about what is known, nor about a dish that one of the eaters has to avoid
+ * anyway.
  */
 export const questionsOfMenu = <Dish extends { readonly facts: DishFacts }>(
   menu: readonly Dish[],
@@ -248,10 +246,13 @@ export const questionsOfMenu = <Dish extends { readonly facts: DishFacts }>(
   context: AssessContext,
 ): MenuQuestions<Dish> => finish(questionsInSteps(menu, eaters, context));
 
-/** A slow phone takes some milliseconds for this many dishes. */
+/** A slow phone takes a few milliseconds for this many dishes. */
 const dishesAStep = 20;
 
-/** Does the same a step at a time, and asks about traces where those that are stated not to be there are in doubt. */
+/**
+ * Does the same as `questionsOfMenu`, one step at a time. It also asks about traces where the statement that there are
+ * none is in doubt.
+ */
 export function* questionsInSteps<Dish extends { readonly facts: DishFacts }>(
   menu: readonly Dish[],
   eaters: readonly Eater[],
@@ -271,7 +272,7 @@ export function* questionsInSteps<Dish extends { readonly facts: DishFacts }>(
     }
     for (const { cause, asker } of lines) {
       for (const raised of raiseAll(dish.facts, cause, context)) gather(all, dish, raised, asker);
-      // Its verdict stays, whatever the answer, unless that warns.
+      // The dish keeps its verdict whatever the answer is, unless the answer warns.
       if (isDoubted?.(dish, cause))
         gather(all, dish, { question: sharedEquipment, named: cause.avoidance, decides: false }, asker);
     }

@@ -3,7 +3,10 @@ import type { Avoidance, Strictness } from './eater.ts';
 
 const fromFine: readonly Strictness[] = ['fine', 'ask', 'dangerous'];
 
-/** Returns what one person avoids with each allergen once, where it stood first, as strictly as the strictest line of it. */
+/**
+ * Returns what one person avoids, with each allergen only once: at its first place, and at the highest strictness that
+ * it has anywhere in the list.
+ */
 export function onceEach(avoids: readonly Avoidance[]): Avoidance[] {
   const kept: Avoidance[] = [];
   const places = new Map<AllergenId, { readonly at: number; readonly level: number }>();

@@ -13,20 +13,23 @@ import type { AssessContext, Cause, PointToAsk } from './verdict.ts';
 export type OpenQuestion =
   /** The dish contains it: can it be left out? `because` quotes the words that imply it. */
   | { readonly kind: 'contains'; readonly avoidance: Avoidance; readonly because: readonly string[] }
-  /** The dish may contain it, or traces of it. */
+  /** The dish may contain it or traces of it. */
   | { readonly kind: 'may_contain'; readonly avoidance: Avoidance; readonly because: readonly string[] }
   /** Only a reaction report suggests it. */
   | { readonly kind: 'reported'; readonly avoidance: Avoidance }
-  /** It is said to be absent, but is usual in what the dish is called or made of: does that hold for `words` too? */
+  /**
+   * The dish is said to be without it, but things like `words`, which the dish is called or made of, usually have it.
+   * Are those without it too?
+   */
   | { readonly kind: 'usual_in'; readonly avoidance: Avoidance; readonly words: string }
   /** Nobody has said whether the dish contains it, or not recently enough. */
   | { readonly kind: 'whether'; readonly avoidance: Avoidance }
   /** Somebody reacted to the dish at `at` to an unknown cause. */
   | { readonly kind: 'unexplained'; readonly at: string }
-  /** It is said not to be an ingredient; nothing is known about traces. */
+  /** It is said not to be an ingredient, but nothing is known about traces. */
   | { readonly kind: 'traces'; readonly avoidance: Avoidance }
   | { readonly kind: 'what_is_in'; readonly words: string }
-  /** An estimate has it; `words` name the guessed ingredients. */
+  /** An estimate includes it, and `words` name the guessed ingredients. */
   | { readonly kind: 'guessed'; readonly words: readonly string[] }
   /** Since `at`, the menu says that the dish doesn't contain it: is that still so? */
   | { readonly kind: 'still'; readonly avoidance: Avoidance; readonly at: string | undefined }
@@ -34,7 +37,7 @@ export type OpenQuestion =
 
 const mostReasons = 3;
 
-/** Returns whether the evidence alone proves that it is there. */
+/** Returns whether this evidence alone proves that the dish contains it. */
 const tells = (one: Evidence): boolean => 'sure' in one && one.sure === true;
 
 /** Returns the words that imply it, except its own name. */
@@ -68,7 +71,7 @@ function ofPoint(point: PointToAsk): OpenQuestion {
 const factOf = ({ allergens }: DishFacts, allergen: AllergenId): AllergenFact =>
   allergens.find((one) => one.allergen === allergen) ?? { allergen, presence: 'none', coveredAt: null, evidence: [] };
 
-/** Returns what stays open beside a statement that covers it. */
+/** Returns what stays open although a statement covers the allergen. */
 function besides(facts: DishFacts, { avoidance, questions }: Cause, context: AssessContext): OpenQuestion[] {
   if (avoidance.kind !== 'allergen') return questions.map(ofPoint);
   const fact = factOf(facts, avoidance.allergen);
@@ -101,7 +104,7 @@ function questionsOf(facts: DishFacts, cause: Cause, context: AssessContext): Op
   }
 }
 
-/** Two questions are the same whoever asks, and however strict they are. */
+/** Returns the same key for a question no matter who asks it, and how strict they are. */
 function keyOf(question: OpenQuestion): string {
   if (!('avoidance' in question)) return JSON.stringify(question);
   const { kind, avoidance } = question;
@@ -115,8 +118,8 @@ function keyOf(question: OpenQuestion): string {
 }
 
 /**
- * Returns every open question for these eaters, each once, worst first. For a dish to be avoided, only what would have
- * to be left out of it. Empty if nothing is avoided.
+ * Returns every open question for these eaters, each once, worst first. For a dish to avoid, it returns only what would
+ * have to be left out. It returns nothing if nothing is avoided.
  */
 export function openQuestions(facts: DishFacts, eaters: readonly Eater[], context: AssessContext): OpenQuestion[] {
   const { verdict, causes } = assessDish(facts, eaters, context);

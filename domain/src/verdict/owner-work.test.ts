@@ -91,7 +91,7 @@ const broken: Component = {
   uses: [],
 };
 
-/** Does the work on one dish: states what clears, and confirms again what a component's change made doubtful. */
+/** Does the work on one dish: states what clears, and reconfirms what a component's change made doubtful. */
 function workDone(one: Dish, { kind, ...work }: OwnerWork): Dish {
   if (kind === 'traces') return stateCrossContact(one, now);
   if (kind === 'state') return stateAbsent(one, ...('allergens' in work ? work.allergens : []));
@@ -110,7 +110,7 @@ const asksForSauce = (one: Dish, allergen: AllergenId) =>
     (question) => question.kind === 'what_is_in' && /^house\s+sauce$/i.test(question.words.trim()),
   );
 
-/** Tells whether somebody who had no answer about the dish has one after the work. */
+/** Returns whether somebody who had no answer about the dish has one after the work. */
 function answers(one: Dish, after: Dish, answered: readonly AllergenId[]): boolean {
   const isSettled = (allergen: AllergenId, strictness: Strictness) =>
     isOpen(one, allergen, strictness) && !isOpen(after, allergen, strictness);

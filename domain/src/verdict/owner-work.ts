@@ -12,13 +12,13 @@ interface Known {
   readonly facts: DishFacts;
 }
 
-/** A restaurant can state this at once; the dishes are those that get an answer by it, if by nothing else. */
+/** A restaurant can state this at once. The dishes are those that get an answer from it, if from nothing else. */
 export type OwnerWork = { readonly dishIds: readonly number[] } & (
   | { readonly kind: 'state'; readonly allergens: readonly AllergenId[] }
   | { readonly kind: 'traces' }
   /**
-   * Several dishes name this: what is in it counts once, however many they are. Where they are said to be without
-   * something, that has to be confirmed again.
+   * Several dishes name this component, and one statement about its contents serves all of them. Where dishes are said
+   * to be without something, that has to be confirmed again.
    */
   | { readonly kind: 'component'; readonly name: string; readonly namedIn: number }
 );
@@ -52,15 +52,15 @@ function mergeQuestions(all: readonly (readonly MenuQuestion<Seen>[])[]): MenuQu
 
 const idsOf = (dishes: readonly Seen[]): number[] => [...new Set(dishes.map(({ id }) => id))];
 
-/** Lists what a restaurant answers for, by which its promises are measured. */
+/** Holds the allergens that a restaurant answers for. We measure by them what a piece of work promises. */
 interface Measure {
   readonly answered: readonly AllergenId[];
   readonly context: AssessContext;
 }
 
 /**
- * Tells whether a statement about traces is all that somebody waits for. If nothing else is stated either, that alone
- * answers nobody.
+ * Returns whether a statement about traces is the only thing that somebody waits for. If something else isn't stated
+ * either, the statement alone answers nobody.
  */
 const waitsForTraces = ({ facts }: Seen, { answered, context }: Measure): boolean =>
   answered.some(
@@ -68,8 +68,8 @@ const waitsForTraces = ({ facts }: Seen, { answered, context }: Measure): boolea
   );
 
 /**
- * Tells whether somebody already gets an answer, beside which the question what is in a component stays open. Where
- * nothing is stated, answering that question alone helps nobody.
+ * Returns whether somebody already gets an answer, and only the contents of a component stay open beside it. Where
+ * nothing is stated, knowing the contents alone helps nobody.
  */
 function hasAnswerBeside({ facts }: Seen, { answered, context }: Measure): boolean {
   return answered.some((allergen) => {
@@ -85,7 +85,7 @@ function workOf({ question, named, decided }: MenuQuestion<Seen>, measure: Measu
   return question.kind === 'whether' ? { kind: 'state', allergens, dishIds: idsOf(decided) } : undefined;
 }
 
-/** Everything to be stated of the very same dishes is one piece of work. */
+/** Joins everything that can be stated of exactly the same dishes into one piece of work. */
 function joinAlike(all: readonly OwnerWork[]): OwnerWork[] {
   const joined = new Map<string, OwnerWork>();
   for (const work of all) {
@@ -98,11 +98,11 @@ function joinAlike(all: readonly OwnerWork[]): OwnerWork[] {
 }
 
 /**
- * Returns what a restaurant could state next, beginning with what answers most dishes. The diners are typical: one for
- * each allergen that it answers for, to whom traces are dangerous. What is open for each of them, and in which order it
- * is worth asking, is found as for a diner's own call (`questionsOfMenu`, `callSheet`). A piece of work promises a dish
- * only if that work alone, stated in the way that clears, gives an answer to somebody who asks about traces or to whom
- * they are dangerous.
+ * Returns what a restaurant could state next, starting with what answers most dishes. The diners are typical: there is
+ * one for each allergen that it answers for, and traces are dangerous to all of them. `questionsOfMenu` and `callSheet`
+ * find what is open for each of them, and in which order it is worth asking, as they do for a diner's own call. A piece
+ * of work promises a dish only if that work alone, stated in the way that clears, gives an answer to somebody who asks
+ * about traces or to whom they are dangerous.
  */
 export function workOfMenu(
   menu: readonly Known[],

@@ -11,7 +11,9 @@ import type { AssessContext, PointToAsk } from './verdict.ts';
 /** One question names at most this many guesses. */
 const guessesAsked = 3;
 
-/** Returns groups that are declared although a member is absent: which other member do they mean? */
+/**
+ * Returns groups that are declared although a member is absent, since we then have to ask which other member they mean.
+ */
 function groupsBeside({ allergens: facts }: DishFacts, { allergen, evidence }: AllergenFact): AllergenId[] {
   const groups = ancestorsOf(allergen);
   if (groups.length === 0) return [];
@@ -21,13 +23,14 @@ function groupsBeside({ allergens: facts }: DishFacts, { allergen, evidence }: A
   return groups.filter((group) => !isWarned(evidence, group) && declared.some((fact) => fact.allergen === group));
 }
 
-/** Says what is asked about beside an allergen, like coconut beside tree nuts. */
+/** Lists what we ask about beside an allergen, such as coconut beside tree nuts. */
 const besideOf = new Map(
   allergens.map(({ id }) => [id, allergens.filter(({ askedUnder }) => askedUnder?.includes(id)).map((one) => one.id)]),
 );
 
 /**
- * Returns traces first, then reactions, what is usual in its words, guesses, neighbours, groups, unclear ingredients.
+ * Returns points in this order: traces, reactions, words that usually have it, guesses, neighbours, groups, unclear
+ * ingredients.
  */
 export function pointsToAsk(
   facts: DishFacts,
@@ -37,7 +40,7 @@ export function pointsToAsk(
 ): PointToAsk[] {
   const { allergen, presence, evidence } = fact;
   const isThere = (id: AllergenId) => facts.allergens.some((one) => one.allergen === id && one.presence !== 'none');
-  // Possible traces don't answer whether it is an ingredient of something that usually has it.
+  // Possible traces don't say whether it is an ingredient of something that usually has it.
   const hints = presence === 'estimated' || presence === 'possible' ? evidence : [];
   const usual = hints.flatMap((one) => ('sure' in one && one.sure === false ? [one.words] : []));
   const guesses = hints.flatMap((one) => (one.kind === 'estimate' ? [one.words] : []));
@@ -61,7 +64,10 @@ export function pointsToAsk(
 export const reactionPoints = ({ unexplained = [] }: DishFacts): PointToAsk[] =>
   unexplained.map((at) => ({ kind: 'reaction', at }));
 
-/** Whether an oil is highly refined says nothing about things that aren't of its plant. */
+/**
+ * Returns whether an opaque ingredient is open for an allergen. Whether an oil is highly refined matters only for its
+ * own plant.
+ */
 function isOpenFor(allergen: AllergenId, words: string): boolean {
   const plants = plantsOfOil(words);
   return plants.length === 0 || plants.some((plant) => isKin(plant, allergen));
@@ -78,7 +84,7 @@ function describeEither(words: readonly string[], t: Translate): string {
 
 const nameWords = (words: string, t: Translate): string => t('the {words}', { words });
 
-/** Returns "what is in the spices"; of an oil, what decides is whether it is highly refined. */
+/** Returns "what is in the spices". For an oil, it asks whether the oil is highly refined. */
 function describeOpaque(words: string, t: Translate): string {
   const oil = refinableOil(words);
   return oil === undefined
@@ -100,7 +106,7 @@ export function describePoint(point: PointToAsk, t: Translate = inEnglish): stri
     case 'guessed':
       return t('if there is {words} in it', { words: describeEither(point.words, t) });
     case 'neighbour':
-      // A group of which a member is absent needs no explanation.
+      // A group with an absent member needs no explanation.
       return findAllergen(point.allergen)?.askedUnder === undefined
         ? t('about {allergen}', { allergen: describeAllergen(point.allergen, t) })
         : t('about {allergen} (not counted as a tree nut since 2025)', {

@@ -38,7 +38,7 @@ const assessFor = (list: ReadyMadeList, dish: Dish) =>
 
 const foodsOf = (text: string) => text.split(',').map((food) => food.trim());
 
-/** Says what each list finds, among the ingredients of a dish. */
+/** Lists ingredients that each list finds in a dish. */
 const found: Readonly<Record<ReadyMadeList, string>> = {
   vegan: `beef, chicken broth, beef tallow, duck fat, lard, bacon fat, bone marrow, prosciutto, hot dog, foie gras, venison,
     frog legs, anchovies, fish sauce, worcestershire sauce, caesar dressing, bonito flakes, surimi, caviar, oyster sauce,
@@ -55,7 +55,7 @@ const found: Readonly<Record<ReadyMadeList, string>> = {
     clams, escargot, oyster sauce, eel, unagi, catfish, shark, monkfish, gelatin, carmine`,
 };
 
-/** Says what each list asks about: it may be in there, and the words don't tell. */
+/** Lists what each list asks about: it may be in there, but the words don't say. */
 const asked: Readonly<Record<ReadyMadeList, string>> = {
   vegan: `tallow, schmaltz, suet, manteca, drippings, bone broth, demi-glace, stock, vegetable broth, refried beans,
     gyoza, marshmallows, gummy bears, nougat, granola, lecithin, natural flavors, mono- and diglycerides, shellac,
@@ -69,7 +69,7 @@ const asked: Readonly<Record<ReadyMadeList, string>> = {
   kosher: `manteca, sausage, hot dog, refried beans, marshmallows, surimi, caviar, cheese, fish sauce, beef, chicken, rice`,
 };
 
-/** Dishes that have it by their name alone, although a complete list lacks it. */
+/** Lists dish names that imply it, although a complete list lacks it. */
 const named: Readonly<Record<ReadyMadeList, string>> = {
   vegan: 'Beef Bourguignon, Clam Chowder, Caesar Salad, Baklava, Panna Cotta, Schmaltz Potatoes, Egg Fried Rice',
   vegetarian: 'Beef Bourguignon, Clam Chowder, Caesar Salad, Panna Cotta, Pho Bo, Bulgogi, Meatloaf',

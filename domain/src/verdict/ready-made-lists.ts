@@ -1,7 +1,7 @@
 /**
- * Lists to start a preference from, by names of the lexicon. A name covers what it is made of and its kinds: pork
- * covers bacon, ham and lard. They only say what to look for: what a rule of faith or of conviction demands beyond
- * ingredients (slaughter, certificates, separate kitchens) can't be read from a menu.
+ * These are lists to start a preference from, by names of the lexicon. A name covers its ingredients and its kinds:
+ * pork covers bacon, ham and lard. They only say what to look for. A menu can't tell us what a rule of faith or of
+ * conviction demands beyond ingredients, such as slaughter, certificates or separate kitchens.
  */
 export const readyMadeLists = {
   vegan: ['meat', 'fish', 'shellfish', 'milk', 'egg', 'honey', 'gelatin', 'carmine'],

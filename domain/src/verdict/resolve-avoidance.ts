@@ -35,9 +35,10 @@ function namesWritten(term: string): string[] {
 }
 
 /**
- * Returns what somebody who enters `name` avoids, several for an ambiguous word ("shellfish"). `strictness` is what
- * they chose; an allergen without one gets `ask`. An unknown name becomes `unknown`, which warns where it is written
- * and never clears. Resolve again at each reading and don't store the result: ids of ingredients belong to one lexicon.
+ * Returns what somebody who enters `name` avoids, which is several things for an ambiguous word ("shellfish").
+ * `strictness` is what they chose; an allergen without one gets `ask`. An unknown name becomes `unknown`, which warns
+ * where it is written and never clears. Resolve the name again at each reading and don't store the result, because ids
+ * of ingredients belong to one lexicon.
  */
 export function resolveAvoidances(name: string, strictness?: Strictness): Avoidance[] {
   const meant = strictness === undefined ? {} : { strictness };

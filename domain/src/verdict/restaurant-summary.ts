@@ -3,9 +3,9 @@ import { inEnglish, type Translate } from '../wording/translate.ts';
 import type { Assessment, Verdict } from './verdict.ts';
 
 /**
- * Counts how many dishes got each verdict; `unchecked` counts those without an assessment. `disliked` counts dishes
- * that aren't to be avoided but contain a dislike, whatever their verdict. `with_change`, where a list includes them,
- * counts those that can be asked for as a variant that is said to be without. Each dish counts once.
+ * Counts how many dishes got each verdict. `unchecked` counts those without an assessment. `disliked` counts dishes
+ * that aren't to avoid but contain a dislike, whatever their verdict. `with_change`, where a list includes them, counts
+ * those that can be ordered as a variant that is said to be without. Each dish counts once.
  */
 export type VerdictCounts = Readonly<Record<Verdict | 'unchecked' | 'disliked', number>> & {
   readonly with_change?: number | undefined;
@@ -33,7 +33,7 @@ export function listVerdictCounts(counts: VerdictCounts, t: Translate = inEnglis
     {
       verdict: 'cross_contact',
       count: cross_contact,
-      // One dish isn't "1 traces".
+      // We can't write "1 traces" for one dish.
       text: cross_contact === 1 ? t('1 with traces possible') : t('{count} traces possible', { count: cross_contact }),
     },
     { verdict: 'not_verified', count: not_verified, text: t('{count} not verified', { count: not_verified }) },
@@ -62,8 +62,8 @@ export const describeDislikedCount = (count: number, t: Translate = inEnglish): 
   t('{count} with what you’d rather not eat', { count });
 
 /**
- * Counts, for each person by name, the dishes said to be without what they avoid, leaving out disliked ones, even if
- * somebody else has to avoid them. What nobody in particular avoids counts for everyone.
+ * Counts, for each person by name, the dishes said to be without what they avoid, even if somebody else has to avoid
+ * them. It leaves disliked dishes out. What isn't listed under a person's name counts for everyone.
  */
 export function countPerEater(assessments: readonly Assessment[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -24,9 +24,9 @@ export interface Worse {
 }
 
 export interface SinceSeen {
-  /** The current assessment. */
+  /** This is the current assessment. */
   readonly assessment: Assessment;
-  /** Lines that are worse than they were for the same eaters, worst first. */
+  /** These lines are worse than they were for the same eaters; the worst come first. */
   readonly worse: readonly Worse[];
 }
 
@@ -35,8 +35,8 @@ const lineOf = ({ eater, avoidance }: Cause): string => JSON.stringify([eater, a
 const byLine = ({ causes }: Assessment) => new Map(causes.map((cause) => [lineOf(cause), order(cause.verdict)]));
 
 /**
- * Assesses a dish now, and compares that with an assessment of the baseline for the same eaters, by the lexicon of that
- * time. Without the profile, or offline, nothing is compared, because that didn't make the dish worse.
+ * Assesses a dish now, and compares that with an assessment of the baseline for the same eaters, with the lexicon of
+ * that time. Without the profile, or offline, it compares nothing, because neither makes the dish worse.
  */
 export function assessSince(
   baseline: Baseline,

@@ -1,8 +1,8 @@
 import { noteKeyOf, toldKeyOf, warns, withinStore, type Told } from './told.ts';
 
 /**
- * Adds an answer in place of earlier ones to the same question about the same dishes; what they said about other dishes
- * stays. Only another warning replaces a warning; otherwise only its own deletion removes it.
+ * Adds an answer in place of earlier ones to the same question about the same dishes, and keeps what they said about
+ * other dishes. Only another warning replaces a warning; otherwise a warning stays until it is deleted.
  */
 export function addTold(told: readonly Told[], added: Told): readonly Told[] {
   const left = told.flatMap((one) => {

@@ -37,7 +37,7 @@ it('is a dish of which all that decides was answered, and of no part of it alone
   expect(on(note({ of: 'house sauce' }))).toEqual([]);
   expect(on(note({ dishes: [2] }))).toEqual([]);
   expect(on(note({}), note({ things: ['egg'], answer: 'yes' }))).toEqual([]);
-  // Whoever asked again, and got no answer, isn't told any more.
+  // If somebody asks again and gets no answer, the earlier answer no longer counts.
   expect(on(note({}), note({ things: ['milk', 'egg'], answer: 'unknown', at: `${now}1` }))).toEqual([]);
   const isDangerous = [{ avoids: [allergenAvoidance('milk', 'dangerous')] }];
   expect([...toldOnMenu(listed([stew]), isDangerous, context, [note({})])]).toEqual([]);

@@ -18,8 +18,8 @@ import {
 import type { AssessContext } from './verdict.ts';
 
 /**
- * Returns the dishes about which everything that decides was answered as hoped: told, not stated. `needs` lists for each
- * dish the questions that decide it. What was said of a part of a dish answers none of them.
+ * Returns the dishes that are told, not stated: everything that decides them was answered as hoped. `needs` lists the
+ * questions that decide each dish. What was said about a part of a dish answers none of them.
  */
 export function toldNotStated(
   told: readonly Told[],
@@ -34,7 +34,7 @@ export function toldNotStated(
       things.every((thing) => {
         const isOf = (one: Told) =>
           one.kind === kind && one.things.some((each) => foldThing(each) === foldThing(thing));
-        // Nobody could say it any more.
+        // An answer no longer counts once somebody asked again and nobody could say.
         return about.some((one) => isOf(one) && !inVain.some((later) => isOf(later) && later.at > one.at));
       }),
     );
@@ -43,20 +43,26 @@ export function toldNotStated(
 }
 
 /**
- * Returns whether somebody reacted to a dish, nobody knows to what, after a note or so shortly before it that nobody who
- * was asked can have known.
+ * Returns whether somebody reacted to a dish, from an unknown cause, after a note was made or in the hours before. The
+ * person who was asked may not have known about it.
  */
 const isReactedTo = ({ unexplained = [] }: DishFacts, { at }: Told): boolean =>
   unexplained.some((reacted) => timeOf(reacted) > timeOf(at) - toldHours * 3_600_000);
 
-/** Returns whether the very question that was answered by a warning about other dishes was answered as hoped of this one. */
+/**
+ * Returns whether this dish got the hoped-for answer to the same question that was answered with a warning about other
+ * dishes.
+ */
 function isDeniedOf(warning: Told, told: readonly Told[], dish: number): boolean {
   const ofDish = told.filter((one) => one.kind === warning.kind && one.dishes.includes(dish));
   const hoped = ofDish.filter((one) => reassures(one) && toldKeyOf(one) === toldKeyOf(warning));
   return hoped.some((one) => !ofDish.some((later) => isOpenStill(later) && later.at > one.at));
 }
 
-/** Returns whether what was said of other dishes of its restaurant puts it in question, and nobody said that it isn't so of this one. */
+/**
+ * Returns whether something that was said about other dishes of the restaurant puts this dish in doubt, and nobody said
+ * that it isn't so for this one.
+ */
 function isDoubted(dish: number, eaters: readonly Eater[], told: readonly Told[]): boolean {
   const restaurants = new Set(told.filter((one) => one.dishes.includes(dish)).map(({ restaurant }) => restaurant));
   const here = told.filter(({ restaurant }) => restaurants.has(restaurant));
@@ -66,9 +72,9 @@ function isDoubted(dish: number, eaters: readonly Eater[], told: readonly Told[]
 }
 
 /**
- * Returns which dishes of a menu are told, not stated, for those who eat: none that isn't as it was when its notes were
- * made, nor one to which somebody reacted since, nor one that may share what others were said to share. Others than were noted
- * aren't assessed.
+ * Returns which dishes of a menu are told, not stated, for the eaters. It leaves out a dish that has changed since its
+ * notes were made, one that somebody has reacted to since, and one that may share oil or pans with what others were
+ * said to share them with. It assesses only dishes that have a note.
  */
 export function toldOnMenu(
   menu: readonly { readonly id: number; readonly facts: DishFacts }[],

@@ -1,6 +1,6 @@
 import type { DishFacts } from '../facts/dish-facts.ts';
 
-/** Multiplies and adds, as strings are hashed: enough to notice that a dish has changed. */
+/** Hashes a text by multiplying and adding, which is enough to notice that a dish has changed. */
 function hash(text: string): string {
   let sum = 0;
   for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) >>> 0;
@@ -8,8 +8,8 @@ function hash(text: string): string {
 }
 
 /**
- * Returns the same for two states of a dish if its words and what is known of its allergens are the same, whatever the
- * dates.
+ * Returns the same text for two states of a dish if its words and what is known about its allergens are the same,
+ * whatever the dates are.
  */
 export const seenOf = ({ texts, terms, opaque, allergens }: DishFacts): string =>
   hash(
@@ -21,7 +21,7 @@ export const seenOf = ({ texts, terms, opaque, allergens }: DishFacts): string =
     ]),
   );
 
-/** Returns how each of the dishes was shown to somebody who notes what they were told about them. */
+/** Returns the state in which each dish was shown to somebody who notes what they were told about it. */
 export const seenOfDishes = (
   dishes: readonly { readonly id: number; readonly facts: DishFacts }[],
 ): Readonly<Record<number, string>> => Object.fromEntries(dishes.map(({ id, facts }) => [id, seenOf(facts)]));

@@ -11,7 +11,7 @@ import { concerns } from './told-relation.ts';
 
 const avoiding = (...ids: AllergenId[]) => ids.map((id) => allergenAvoidance(id, 'ask'));
 
-/** Asks about fries in this oil, from which everything avoided is stated absent. */
+/** Asks about fries in this oil. The menu states that they have none of what the eaters avoid. */
 const questionsOf = (oil: string, ...eaters: AllergenId[][]) => {
   const fries: Dish = { ...nothingKnown, name: 'Fries', ingredients: ['potato', oil] };
   const stated = eaters

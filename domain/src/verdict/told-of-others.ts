@@ -3,8 +3,8 @@ import { concerns } from './told-relation.ts';
 import { warns, type Told } from './told.ts';
 
 /**
- * Returns what was said at a dish's restaurant of other dishes, that they share oil or pans with what is avoided: what puts the
- * dish in question. Whether it holds for this one nobody was asked, and no other note takes it away.
+ * Returns the notes which say that other dishes of the restaurant share oil or pans with what is avoided. They put this
+ * dish in doubt. Nobody was asked whether they hold for this one, and no other note removes them.
  */
 export const sharedByOthers = (told: readonly Told[], dish: number, avoidance: Avoidance): readonly Told[] =>
   told.filter(

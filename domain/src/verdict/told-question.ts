@@ -8,9 +8,9 @@ import type { ToldQuestion } from './told.ts';
 const longestPart = 200;
 
 /**
- * Returns how to note the answer to a question, in English, whatever the user's language. Not every question is
- * answered by yes or no. For what is in the house sauce, the note says whether what is avoided is in it; for a guess,
- * whether what was guessed is in the dish.
+ * Returns how to note the answer to a question, in English, whatever the user's language is. Not every question can be
+ * answered with yes or no. For the contents of the house sauce, the note says whether the sauce has what is avoided.
+ * For a guess, it says whether the dish has what was guessed.
  */
 export function askedAs({
   question,
@@ -34,13 +34,13 @@ export function askedAs({
   }
 }
 
-/** An oil that isn't highly refined has its plant's allergen, whatever it was asked about for. */
+/** An oil that isn't highly refined has its plant's allergen, whatever it is that the eaters avoid. */
 function thingsInside(words: string, asked: MenuQuestion<unknown>['asked']): readonly string[] {
   const plants = plantsOfOil(words);
   return plants.length === 0 ? thingsOf(asked) : plants.map((plant) => describeAllergen(plant));
 }
 
-/** Returns the reasons for the question, each thing once, whoever avoids it and however strictly. */
+/** Returns each thing that is a reason for the question once, no matter who avoids it and how strictly. */
 const thingsOf = (asked: MenuQuestion<unknown>['asked']): readonly string[] => [
   ...new Set(asked.map(({ avoidance }) => describeAvoidance(avoidance))),
 ];

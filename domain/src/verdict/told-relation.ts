@@ -8,9 +8,9 @@ import type { Told } from './told.ts';
 const byWord = new Map(allergens.map((entry) => [normaliseOnce(entry.word), entry]));
 
 /**
- * Returns whether a warning of these things concerns an avoidance: a warning of a group concerns each member, one of a
- * member its groups. If either is no allergen, it may be in there with the other; about traces, only its own names
- * count.
+ * Returns whether a warning about these things concerns an avoidance. A warning about a group concerns each member, and
+ * one about a member concerns its groups. If either isn't an allergen, we assume that one may be in the other; for
+ * traces, only the thing's own name counts.
  */
 export function concerns({ kind, things }: Pick<Told, 'kind' | 'things'>, avoidance: Avoidance): boolean {
   const isContent = kind === 'whether';

@@ -33,7 +33,7 @@ describe('what somebody was told', () => {
     fc.assert(
       fc.property(fc.integer({ min: -30 * hour, max: 30 * hour }), fc.constantFrom('yes', 'no'), (later, answer) => {
         const one = told({ answer });
-        // A clock that is set back takes no warning away.
+        // Setting the clock back doesn't remove a warning.
         const earliest = warns(one) ? -toldHours * hour : -hour / 60;
         expect(readTold(stored(one), now + later)).toEqual(later < toldHours * hour && later >= earliest ? [one] : []);
       }),

@@ -1,11 +1,14 @@
 import { timeOf } from '../facts/instants.ts';
 import { normaliseOnce } from '../reading/normalise-once.ts';
 
-/** Who said it. */
+/** These are the people who may have said it. */
 export const tellers = ['server', 'chef', 'manager', 'other'] as const;
 export type Teller = (typeof tellers)[number];
 
-/** What was asked about some dishes: whether they have it, whether they share oil or pans, whether traces can be kept out. */
+/**
+ * Lists what can be asked about some dishes: whether they have it, whether they share oil or pans, whether traces can
+ * be kept out.
+ */
 export const toldKinds = ['whether', 'shared_equipment', 'may_contain'] as const;
 export type ToldKind = (typeof toldKinds)[number];
 
@@ -13,42 +16,53 @@ export const toldAnswers = ['yes', 'no', 'unknown'] as const;
 export type ToldAnswer = (typeof toldAnswers)[number];
 
 /**
- * What somebody was told at the table. It is theirs alone and stands beside a verdict: `assessDish` doesn't take it, so
- * that it clears nothing, for nobody.
+ * This is what somebody was told at the table. It is theirs alone and is shown beside a verdict. `assessDish` doesn't
+ * take it, so it never clears anything for anybody.
  */
 export interface Told {
   readonly restaurant: number;
   readonly kind: ToldKind;
-  /** What was asked about, by its English name: "milk". */
+  /** Lists what was asked about, by its English name: "milk". */
   readonly things: readonly string[];
-  /** The part of the dish that was asked about, in the menu's words: "house sauce". Of the rest nothing was said. */
+  /**
+   * This is the part of the dish that was asked about, in the menu's words: "house sauce". Nothing was said about the
+   * rest.
+   */
   readonly of?: string | undefined;
   readonly dishes: readonly number[];
-  /** As what each of them was shown then. Of a dish that was changed since, nothing reassures. */
+  /** Holds the state in which each dish was shown then. If a dish has changed since, the note doesn't reassure. */
   readonly seen?: Readonly<Record<number, string>> | undefined;
   readonly answer: ToldAnswer;
   readonly by: Teller;
-  /** UTC, ISO 8601. */
+  /** This is a time in UTC, as ISO 8601. */
   readonly at: string;
-  /** The key by which a question that nobody could answer was sent to whoever keeps the menu, to take it back by. */
+  /**
+   * This is the key with which an unanswered question was sent to the people who maintain the menu. It is needed to
+   * take the question back.
+   */
   readonly sent?: string | undefined;
-  /** The key by which it is being sent, or may have been, if the answer got lost. */
+  /** This is the key with which it is being sent. It may have arrived if the server's answer got lost. */
   readonly sending?: string | undefined;
   /** Nobody has said yet whose note it is. It is set where notes are read, and stored nowhere. */
   readonly isUnclaimed?: boolean | undefined;
 }
 
 const hourMs = 3_600_000;
-/** What was said at lunch doesn't hold tomorrow: another cook, another sauce. */
+/** What was said at lunch doesn't hold tomorrow, because there may be another cook or another sauce. */
 export const toldHours = 12;
-/** For how many days an answer that was sent waits for whoever keeps the menu. */
+/** An answer that was sent waits this many days for the people who maintain the menu. */
 export const guestAnswerDays = 30;
-/** A device's clock may have been set back: a little for all, and by hours for what warns. */
+/**
+ * A device's clock may have been set back. Any note may be this far in the future, and a warning may be hours ahead.
+ */
 const ahead = hourMs / 60;
 
 /** A store that grew beyond this wasn't filled at a table. */
 const mostTold = 100;
-/** Twelve who eat, with all allergens and 200 names each, may avoid as much: no warning is left out for its size. */
+/**
+ * Twelve eaters with all allergens and 200 names each may avoid this many things, so no warning is dropped for its
+ * size.
+ */
 const mostThings = 12 * 250;
 const mostDishes = 10_000;
 const longestThing = 500;
@@ -65,7 +79,7 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const isListOf = <T>(value: unknown, most: number, is: (one: unknown) => one is T): value is readonly T[] =>
   Array.isArray(value) && value.length > 0 && value.length <= most && value.every(is);
 
-/** A short text: a thing that was asked about, a part of a dish, or a key. */
+/** Accepts a short text: a thing that was asked about, a part of a dish, or a key. */
 const isThing = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestThing;
 
@@ -87,7 +101,7 @@ function isTold(value: unknown): value is Told {
   );
 }
 
-/** Reads stored answers that still hold, oldest first. Whatever else is stored there is ignored. */
+/** Reads stored answers that still hold, oldest first, and ignores everything else that is stored there. */
 export function readTold(stored: string | undefined, now: number): readonly Told[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -98,42 +112,45 @@ export function readTold(stored: string | undefined, now: number): readonly Told
   }
 }
 
-/** Returns whether the answer is a reason to keep away: it is in there, it shares the oil, or traces can't be kept out. */
+/**
+ * Returns whether the answer is a reason to avoid the dish: it is in there, it shares the oil, or traces can't be kept
+ * out.
+ */
 export const warns = ({ kind, answer }: Pick<Told, 'kind' | 'answer'>): boolean =>
   answer === (kind === 'may_contain' ? 'no' : 'yes');
 
-/** Returns whether nobody could say. It is no answer, so that the question stays open. */
+/** Returns whether nobody could say. That isn't an answer, so the question stays open. */
 export const isOpenStill = ({ answer }: Pick<Told, 'answer'>): boolean => answer === 'unknown';
 
 /** Returns whether the answer is what somebody hoped for. It is told, not stated. */
 export const reassures = (told: Pick<Told, 'kind' | 'answer'>): boolean => !isOpenStill(told) && !warns(told);
 
-/** The key of what was sent of a note, or may have been. */
+/** Returns the key with which a note was sent, or may have been sent. */
 export const sentKeyOf = ({ sent, sending }: Pick<Told, 'sent' | 'sending'>): string | undefined => sent ?? sending;
 
-/** What is asked, whatever the dishes. */
+/** Holds what is asked, whatever the dishes are. */
 export type ToldQuestion = Pick<Told, 'kind' | 'things' | 'of'>;
 
-/** The same for two spellings of one thing, or of one part of a dish. */
+/** Returns the same text for two spellings of one thing, or of one part of a dish. */
 export const foldThing = (thing: string): string => normaliseOnce(thing) || thing;
 
-/** The same for two notes of one question, whatever their dishes. */
+/** Returns the same key for two notes of one question, whatever their dishes are. */
 export const toldKeyOf = ({ restaurant, kind, things, of }: ToldQuestion & Pick<Told, 'restaurant'>): string =>
   JSON.stringify([restaurant, kind, things.map(foldThing).toSorted(), of && foldThing(of)]);
 
-/** The same for two notes of one answer: the same question about the same dishes. */
+/** Returns the same key for two notes that give the same answer to the same question about the same dishes. */
 export const noteKeyOf = (told: Told): string =>
   JSON.stringify([toldKeyOf(told), told.dishes.toSorted((one, other) => one - other), told.answer]);
 
-/** Leaves out the oldest notes beyond what is stored; those that warn stay longest. */
+/** Drops the oldest notes that don't fit into the store. Notes that warn stay longest. */
 export function withinStore(told: readonly Told[]): readonly Told[] {
   const surplus = new Set([...told.filter((one) => !warns(one)), ...told.filter(warns)].slice(0, -mostTold));
   return told.filter((one) => !surplus.has(one));
 }
 
 /**
- * Joins what was noted in two places, oldest first. Nothing is merged, so that no note takes the place of another's
- * warning; the same note counts once, with the key of what was sent.
+ * Joins what was noted in two places, oldest first. It merges nothing, so that no note replaces another note's warning.
+ * The same note counts once, with the key with which it was sent.
  */
 export function joinTold(one: readonly Told[], other: readonly Told[]): readonly Told[] {
   const sentRank = (told: Told) => (told.sent !== undefined ? 2 : Number(told.sending !== undefined));
@@ -142,6 +159,6 @@ export function joinTold(one: readonly Told[], other: readonly Told[]): readonly
   return withinStore([...byKey.values()].toSorted((a, b) => timeOf(a.at) - timeOf(b.at)));
 }
 
-/** Returns what somebody was told that warns of a dish. */
+/** Returns the notes that warn of a dish. */
 export const warningsAbout = (told: readonly Told[], dish: number): readonly Told[] =>
   told.filter((one) => warns(one) && one.dishes.includes(dish));

@@ -33,7 +33,9 @@ type Said = Pick<Statement, 'source' | 'stated_at' | 'act'>;
 const restaurant = (stated_at: string | null, act?: string): Said => ({ source: 'restaurant', stated_at, act });
 const imported = (stated_at: string | null, act?: string): Said => ({ source: 'import', stated_at, act });
 
-/** Lists ways to state a member absent and warn of its group, and whether a reader would call them one act. */
+/**
+ * Lists ways to state that a member is absent and to warn of its group, and whether a reader would call them one act.
+ */
 const ways: readonly {
   readonly about: string;
   readonly absent: Said;
@@ -124,7 +126,10 @@ describe('a group’s warning reaches each member', () => {
 
   it('in any record: a member is dangerous beside a warning of its group that no absence of the same act answers', () => {
     const isWarning = ({ level }: Statement) => level !== 'absent';
-    /** Reimplements the rule: statements of the same act, or both by the restaurant at one moment but midnight. */
+    /**
+     * Reimplements the rule: the statements are of the same act, or the restaurant made both at one moment other than
+     * midnight.
+     */
     const answers = (absence: Statement, warning: Statement): boolean => {
       if (absence.source !== warning.source || warning.source === 'kitchen') return false;
       if (absence.act !== warning.act) return false;

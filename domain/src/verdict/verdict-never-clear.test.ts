@@ -212,8 +212,8 @@ describe('what always answers', () => {
 
   it('the generated worlds reach every verdict often enough to mean something', () => {
     const counts = new Map<string, number>();
-    // As many runs as the properties make, with a fixed seed, because this tests the generator and must not depend
-    // on chance.
+    // The sample has as many runs as the properties. Its seed is fixed, because this tests the generator and must not
+    // depend on chance.
     for (const { record, eaters } of fc.sample(world, { ...runs, seed: 1 })) {
       const { verdict } = assessDish(deriveFacts(record), eaters, context);
       counts.set(`${verdict}`, (counts.get(`${verdict}`) ?? 0) + 1);

@@ -10,13 +10,13 @@ export type Verdict = (typeof verdicts)[number];
 
 /** Says why a line got its verdict; each reason has its own wording. */
 export const causeReasons = [
-  // avoid
+  // These reasons mean "avoid".
   'declared',
   'implied',
   'reported',
   'listed',
   'possible_and_dangerous',
-  // not verified
+  // These reasons mean "not verified".
   'not_stated',
   'group_declared',
   'expired',
@@ -28,9 +28,9 @@ export const causeReasons = [
   'old_lexicon',
   'not_applied',
   'offline',
-  // cross-contact
+  // These reasons mean "cross-contact".
   'may_contain',
-  // none declared
+  // These reasons mean "none declared".
   'stated_absent',
   'traces_tolerated',
   'not_listed',
@@ -40,17 +40,19 @@ export type CauseReason = (typeof causeReasons)[number];
 
 /** Says what is open about an allergen although a statement covers it. */
 export type PointToAsk =
-  /** It is usual in something that the dish names. */
+  /** Something that the dish names usually has it. */
   | { readonly kind: 'usual_in'; readonly allergen: AllergenId; readonly words: string }
   /** Guessed ingredients of the dish would contain it. */
   | { readonly kind: 'guessed'; readonly words: readonly string[] }
-  /** It is a neighbour of the group, which the law no longer counts among it, or a group that is declared beside it. */
+  /**
+   * It is a neighbour of the group that the law no longer counts as part of it, or a group that is declared beside it.
+   */
   | { readonly kind: 'neighbour'; readonly allergen: AllergenId }
   /** An opaque ingredient leaves this open, quoted as written. */
   | { readonly kind: 'opaque'; readonly words: string }
   /** Somebody reacted to the dish, and the cause is unknown. */
   | { readonly kind: 'reaction'; readonly at: Instant }
-  /** `toldOfOthers`: somebody who eats was told that other dishes of its kitchen share oil or pans. */
+  /** With `toldOfOthers`, one of the eaters was told that other dishes of the kitchen share oil or pans. */
   | { readonly kind: 'cross_contact'; readonly toldOfOthers?: true };
 
 /** This is one line of a verdict: one thing that one eater avoids, and what the facts say about it. */
@@ -60,19 +62,22 @@ export interface Cause {
   readonly verdict: Verdict;
   readonly reason: CauseReason;
   readonly evidence: readonly Evidence[];
-  /** The date of the deciding statement or report, if there is one. */
+  /** This is the date of the deciding statement or report, if there is one. */
   readonly at?: string | undefined;
-  /** When cross-contact was fully stated without mentioning this allergen; only of a line that clears. */
+  /**
+   * This is the date when cross-contact was fully stated without mentioning this allergen. Only a line that clears has
+   * it.
+   */
   readonly noTracesAt?: string | undefined;
-  /** What to ask the restaurant, most important first. */
+  /** These are the questions to ask the restaurant; the most important come first. */
   readonly questions: readonly PointToAsk[];
-  /** When somebody who eats was told what warns here, by their own notes; no restaurant said it. */
+  /** Says when one of the eaters was told what warns here, according to their own notes. No restaurant stated it. */
   readonly told?: readonly Instant[] | undefined;
-  /** The same of notes of which nobody has said yet whose they are. */
+  /** Holds the same for notes that nobody has claimed yet. */
   readonly noted?: readonly Instant[] | undefined;
 }
 
-/** The dish has or may have this dislike. */
+/** The dish has, or may have, this disliked thing. */
 export interface Disliked {
   readonly eater?: string | undefined;
   readonly avoidance: Avoidance;
@@ -83,7 +88,7 @@ export interface Disliked {
 export interface Assessment {
   readonly verdict: Verdict | null;
   readonly causes: readonly Cause[];
-  /** Dislikes never change the verdict; missing if there are none. */
+  /** Dislikes never change the verdict. The list is missing if there are none. */
   readonly dislikes?: readonly Disliked[] | undefined;
   readonly lexiconVersion: string;
 }
@@ -93,13 +98,13 @@ export interface AssessContext {
   readonly now: string;
   /** Statements older than this many days don't clear. */
   readonly statementDays: number;
-  /** The current version of the lexicon; facts derived with another one don't clear. */
+  /** This is the current version of the lexicon. Facts derived with another one don't clear. */
   readonly lexiconVersion: string;
-  /** `false` if the profile could not be loaded, so that every line is at best not verified. */
+  /** It is `false` if the profile could not be loaded, so that every line is at best not verified. */
   readonly profileApplied?: boolean | undefined;
   /**
-   * `true` if the server can't be asked whether the facts are current. Warnings stand; every other line is at best not
-   * verified, cross-contact included, because it also says that the dish is otherwise without.
+   * It is `true` if we can't ask the server whether the facts are current. Warnings stand. Every other line is at best
+   * not verified, even cross-contact, because it also says that the dish is otherwise without.
    */
   readonly isOffline?: boolean | undefined;
 }

@@ -1,12 +1,15 @@
 import type { Language } from './languages.ts';
 
-/** What a kitchen ticks and what its diner reads of it, in its own language. No native speaker has checked any but the English. */
+/**
+ * Holds what a kitchen ticks and what its diner reads about it, in each kitchen's language. No native speaker has
+ * checked any of them but the English.
+ */
 export interface KitchenAnswers {
   readonly marks: Readonly<Record<'seen' | 'separate' | 'traces' | 'cannot', string>>;
   readonly person: (number: number) => string;
-  /** What a dish has, or may have, that somebody who eats it avoids. */
+  /** Says that a dish has, or may have, what somebody who eats it avoids. */
   readonly warned: (foods: string) => string;
-  /** What became of a dish since. */
+  /** Says what has happened to a dish since. */
   readonly since: Readonly<Record<'removed' | 'changed', string>>;
 }
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { spokenLocale } from '../../translations/t.ts';
 
-/** When the dishes below are from, if they may have changed since: UTC, ISO 8601. */
+/** This is the time of the dishes below, if they may have changed since, in UTC, as ISO 8601. */
 export const AsOfContext = createContext<string | undefined>(undefined);
 
 const write = (at: string, options: Intl.DateTimeFormatOptions) =>

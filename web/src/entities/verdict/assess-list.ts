@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 export type Assess = (facts: DishFacts) => Assessment | undefined;
 
-/** Something that can be assessed and shown on a card. */
+/** This can be assessed and shown on a card. */
 export interface Assessable {
   readonly id: number;
   readonly name: string;
@@ -22,7 +22,9 @@ function hasFacts(value: unknown): boolean {
   return listsOfFacts.every((list) => Array.isArray(facts?.[list]));
 }
 
-/** Checks a value from the network, because half a dish, or half a variant of one, must not be assessed as if it were whole. */
+/**
+ * Checks a value from the network, because half a dish, or half a variant, must not be assessed as if it were whole.
+ */
 export function isAssessable(value: unknown): boolean {
   const { id, name, variants = null } = (value ?? {}) as Partial<Record<keyof Assessable | 'variants', unknown>>;
   const areWhole = variants === null || (Array.isArray(variants) && variants.every(hasFacts));
@@ -32,21 +34,26 @@ export function isAssessable(value: unknown): boolean {
 export interface Assessed<Item> {
   readonly item: Item;
   readonly assessment: Assessment;
-  /** Ways to make it that can be asked for where the dish as it comes is to avoid or not verified. */
+  /** Lists ways to make it that a guest can ask for where the dish as it comes is to avoid or not verified. */
   readonly offered?: readonly OfferedVariant[];
-  /** The one with which a list shows it that includes dishes with a change. It stands apart from those that answer as they come. */
+  /**
+   * A list that includes dishes with a change shows the dish with this variant, apart from dishes that answer as they
+   * come.
+   */
   readonly changed?: OfferedVariant;
-  /** What stands beside the verdict of the dish as it comes, as its own eater knows it. */
+  /** Renders beside the verdict of the dish as it comes, for its own eater. */
   readonly mark?: ReactNode;
 }
 
 export interface AssessedItems<Item> {
   readonly shown: readonly Assessed<Item>[];
-  /** Dishes to avoid: left out of the list, counted, and shown on request. */
+  /** These dishes are to avoid. They are left out of the list, counted, and shown on request. */
   readonly hidden: readonly Assessed<Item>[];
-  /** How many those are, where a count beside them is of other dishes. */
+  /** Says how many those are, where a count beside them is about other dishes. */
   readonly said?: string;
-  /** Dishes that nobody has to avoid but somebody dislikes: left out as well, and counted separately. */
+  /**
+   * Nobody has to avoid these dishes, but somebody dislikes them. They are left out as well, and counted separately.
+   */
   readonly disliked: readonly Assessed<Item>[];
 }
 
@@ -56,7 +63,7 @@ function placeOf({ assessment, changed }: Assessed<unknown>): keyof AssessedItem
   return isDisliked(assessment) ? 'disliked' : 'shown';
 }
 
-/** Splits a list, in its order. Returns `undefined` while we don't know whom to assess for. */
+/** Splits a list and keeps its order. Returns `undefined` while we don't know whom to assess for. */
 export function assessList<
   Item extends { readonly facts: DishFacts; readonly variants?: readonly DerivedVariant[] | null | undefined },
 >(items: readonly Item[], assess: Assess, withChange = false): AssessedItems<Item> | undefined {

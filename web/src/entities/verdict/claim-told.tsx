@@ -15,16 +15,18 @@ function focusOn(heading: HTMLElement | null | undefined): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Asks whoever signed in whether they noted what a guest noted in this tab. What warns counts meanwhile. */
+/**
+ * Asks the person who signed in whether they noted what a guest noted in this tab. Until they answer, warnings count.
+ */
 export function ClaimTold({ count, onClaim, onDisclaim }: ClaimToldProps) {
   const place = useRef<HTMLElement>(null);
-  /** What is pressed goes with the question: the focus goes on from the heading above it. */
+  /** The pressed button disappears with the question, so the focus moves to the heading above it. */
   const after = (say: () => void) => () => {
     const isAbove = (one: Element) => place.current && one.compareDocumentPosition(place.current) & 4;
     const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')];
     focusOn(headings.findLast(isAbove));
     say();
-    // Some pages show their heading anew where no note is left.
+    // Some pages render a new heading once no note is left.
     setTimeout(() => {
       if (document.activeElement === document.body) focusOn(document.querySelector<HTMLElement>('main h1'));
     }, 0);

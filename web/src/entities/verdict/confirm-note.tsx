@@ -1,7 +1,7 @@
 import './confirm-note.css';
 import { t } from '../../translations/t.ts';
 
-/** Goes once on every screen that assesses dishes, because kitchens change after they state something. */
+/** Belongs once on every screen that assesses dishes, because kitchens change after they state something. */
 export function ConfirmNote() {
   return (
     <p className="confirm-note">

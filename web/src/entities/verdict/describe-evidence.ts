@@ -59,8 +59,8 @@ function describeOverruled(absence: Declared, isAboutTraces: boolean): string {
 }
 
 /**
- * Describes everything known about one thing, so that it reads as one reason: first what decides, then what doesn't
- * hold against it.
+ * Describes everything known about one thing, so that it reads as one reason: first the evidence that decides, then
+ * what it overrules.
  */
 export function describeAll(evidence: readonly Evidence[], isCleared: boolean): readonly string[] {
   const absences = evidence.filter(isAbsence);

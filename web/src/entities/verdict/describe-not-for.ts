@@ -7,7 +7,10 @@ function describeThing({ reason, avoidance }: Cause): string {
   return reason === 'possible_and_dangerous' ? t('traces of {thing}', { thing }) : thing;
 }
 
-/** Returns for whom a dish isn't, and why: "It isn’t for Ana: peanut. It isn’t for Ben: milk." Empty unless it is to be avoided. */
+/**
+ * Returns who has to avoid a dish, and why: "It isn’t for Ana: peanut. It isn’t for Ben: milk." Returns an empty text
+ * unless it is to avoid.
+ */
 export function describeNotFor({ verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>): string {
   if (verdict !== 'avoid') return '';
   const byEater = Map.groupBy(

@@ -9,7 +9,7 @@ export const tellerNames: Readonly<Record<Teller, Phrase>> = {
   other: phrase('somebody there'),
 };
 
-/** Returns what was said about a part of a dish: "contains milk: the house sauce", "no milk in the house sauce". */
+/** Returns what was said about part of a dish: "contains milk: the house sauce", "no milk in the house sauce". */
 function describeOfPart({ answer, things: ids, of }: Pick<Told, 'answer' | 'things'> & { of: string }): string {
   const things = formatList(ids.map(tIfKnown), 'disjunction');
   const oil = refinableOil(of);

@@ -8,7 +8,7 @@ import { describeAll } from './describe-evidence.ts';
 
 type AssessedDish = Pick<Assessment, 'verdict' | 'causes'>;
 
-/** Returns the lines for everything avoided, worst first, in the user's language. */
+/** Returns a line for each avoided thing, worst first, in the user's language. */
 export const listLines = (assessment: AssessedDish): readonly DescribedLine[] => describeLines(assessment, t);
 
 export interface EvidenceOfThing {
@@ -16,7 +16,10 @@ export interface EvidenceOfThing {
   readonly lines: readonly string[];
 }
 
-/** Returns the evidence of each line by the thing that is avoided; whoever avoids it, its worst verdict orders them. */
+/**
+ * Groups the evidence by avoided thing, no matter who avoids it. The causes are sorted, so the thing with the worst
+ * verdict comes first.
+ */
 export function listEvidence({ causes }: { causes: readonly Cause[] }): readonly EvidenceOfThing[] {
   const byName = Map.groupBy(causes, ({ avoidance }) => {
     const word = describeAvoidance(avoidance, t);
@@ -28,7 +31,7 @@ export function listEvidence({ causes }: { causes: readonly Cause[] }): readonly
       const told = same.flatMap((cause) => cause.told ?? []);
       const noted = same.flatMap((cause) => cause.noted ?? []);
       const notes = [...told, ...noted];
-      // What they were told stands among the evidence as a warning, and is nothing that a restaurant stated.
+      // What they were told is among the evidence as a warning, but no restaurant stated it.
       const isTheirs = (one: Evidence) => one.kind === 'declared' && one.at !== null && notes.includes(one.at);
       const evidence = same.flatMap((cause) => cause.evidence.filter((one) => !isTheirs(one)));
       const days = [

@@ -7,12 +7,11 @@ import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import { t } from '../../translations/t.ts';
 import { useAllTold } from './use-told.ts';
 
-// Few notes have been sent.
+// Few notes have been sent, so this loads only when it is needed.
 const ForgetSent = lazy(async () => ({ default: (await import('./forget-sent.tsx')).ForgetSent }));
 
 /**
- * Deletes a note, wherever it is shown. The note has the key with which what was sent can be withdrawn, so that is
- * withdrawn first.
+ * Deletes a note, wherever it is shown. A note has the key that withdraws what was sent, so that is withdrawn first.
  */
 export function ForgetNote({ told, onForget }: { told: Told; onForget?: () => void }) {
   const { change } = useAllTold();

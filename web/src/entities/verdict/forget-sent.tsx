@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Withdraws what was sent of a note, and deletes the note only once that is done. */
+/** Withdraws what was sent from a note, and deletes the note only once that is done. */
 export function ForgetSent({ sent, onForget }: { sent: string; onForget: () => void }) {
   const taking = useMutation({
     mutationFn: () => client.withdrawGuestQuestion({ body: { key: sent } }),

@@ -18,7 +18,7 @@ function describeReasons(assessment: Assessment): string {
   return reasons.map(({ text }) => text).join('; ');
 }
 
-/** Names the hidden dishes with their reasons on paper, where nobody can press the button. */
+/** Prints the hidden dishes with their reasons, because nobody can press a button on paper. */
 function PrintedAvoid({ items }: { items: readonly Assessed<Named>[] }) {
   return (
     <section className="printed-avoid" hidden>
@@ -46,14 +46,16 @@ const describeCount: Readonly<Record<HiddenKind, (count: number) => string>> = {
 export interface HiddenItemsProps<Item> {
   items: readonly Assessed<Item>[];
   kind?: HiddenKind;
-  /** Says how many they are, where the count alone would be taken for another. */
+  /** Says how many there are, where the count alone would be mistaken for another. */
   said?: string | undefined;
-  /** Whether the count is already beside it. */
+  /** Says whether the count is already beside it. */
   isCounted?: boolean;
   render: (assessed: Assessed<Item>) => ReactNode;
 }
 
-/** Shows how many dishes are hidden, and a button to see each with its reason, so that nothing disappears silently. */
+/**
+ * Shows how many dishes are hidden, and a button that shows each with its reason, so that nothing disappears silently.
+ */
 export function HiddenItems<Item extends Named>(props: HiddenItemsProps<Item>): ReactNode {
   const { items, kind = 'hidden', said, isCounted = false, render } = props;
   const [open, setOpen] = useState(false);
@@ -83,7 +85,7 @@ export function HiddenItems<Item extends Named>(props: HiddenItemsProps<Item>): 
   );
 }
 
-// Both lists may have hundreds of dishes, so they are memoized against the button's own state.
+// Both lists may have hundreds of dishes, so they are memoized and don't render when the button's state changes.
 const ForPaper = memo(PrintedAvoid);
 
 const HiddenCards = memo(function HiddenCards<Item extends Named>({

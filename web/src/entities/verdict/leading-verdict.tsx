@@ -3,8 +3,8 @@ import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { VerdictMark } from './verdict-mark.tsx';
 
 /**
- * Returns what the sentence about a menu starts with: dishes with nothing declared against them, otherwise those to ask
- * about, otherwise those to avoid.
+ * Returns what the sentence about a menu starts with: the dishes with nothing declared against them, or else the dishes
+ * to ask about, or else the dishes to avoid.
  */
 export function leadingVerdict(counts: VerdictCounts): { verdict: Verdict; count: number } | undefined {
   const ask = counts.not_verified + counts.cross_contact;
@@ -17,7 +17,7 @@ export function leadingVerdict(counts: VerdictCounts): { verdict: Verdict; count
   return parts.find(({ count }) => count > 0);
 }
 
-/** Shows a shape and a number where there is no space for words, which are beside it or in its name. */
+/** Shows a shape and a number where there is no room for words. The words are beside it or in its name. */
 export function LeadingVerdict({ counts }: { counts: VerdictCounts }) {
   const leading = leadingVerdict(counts);
   if (!leading) return '–';

@@ -33,7 +33,7 @@ export function VerdictTally({ counts }: { counts: VerdictCounts }) {
 
 interface MenuTallyProps {
   counts: VerdictCounts | 'loading' | 'unknown';
-  /** Counts the dishes said to be without for each of several people, as far as they are known. */
+  /** Counts the dishes said to be without for each of several people, as far as we know. */
   each?: ReadonlyMap<string, PersonCount> | undefined;
 }
 

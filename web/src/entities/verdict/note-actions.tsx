@@ -3,7 +3,7 @@ import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { ForgetNote } from './forget-note.tsx';
 import type { SendToldProps } from './send-told-dialog.tsx';
 
-// Only who noted something can send it.
+// Only people who noted something can send it.
 const SendTold = lazyDialog(async () => (await import('./send-told.tsx')).SendTold);
 
 interface NoteActionsProps extends SendToldProps {
@@ -11,8 +11,8 @@ interface NoteActionsProps extends SendToldProps {
 }
 
 /**
- * What can be done with one's own note, in whatever list it stands: delete it, or send it if there are dishes to send it of. That
- * a part of a dish is without something isn't sent: it would read as if the dish were.
+ * Lets people delete their own note in any list, or send it if there are dishes to send it for. A note that part of a
+ * dish is without something isn't sent, because it would read as if the whole dish were.
  */
 export const NoteActions = ({ told, dishes, ...rest }: NoteActionsProps) => (
   <div className="note-actions">

@@ -9,11 +9,11 @@ import { t, tCount } from '../../translations/t.ts';
 import type { Avoiding } from '../eater/use-avoiding.ts';
 import { formatSince } from './as-of.ts';
 
-/** Says what a stored menu or dish can still tell. */
+/** Holds what a stored menu or dish can still tell us. */
 export interface OfflineAdvice {
   /** This many dishes are to avoid. */
   readonly avoid: number;
-  /** Whether the page is about one dish. */
+  /** Says whether the page is about one dish. */
   readonly isDish: boolean;
 }
 
@@ -30,7 +30,7 @@ function describeAdvice({ avoid, isDish, avoiding }: Pick<OfflineNoticeProps, ke
   return tCount(avoid, 'Still avoid this one; ask about the rest.', 'Still avoid these {count}; ask about the rest.');
 }
 
-/** Says what matters offline: since when, and what the stored copy is still good for. */
+/** Says what matters offline: how old the stored copy is, and what it is still good for. */
 export function OfflineNotice({ asOf, avoiding, avoid, isDish, onRetry }: OfflineNoticeProps) {
   useOwnOfflineNotice();
   const isOnline = useOnline();

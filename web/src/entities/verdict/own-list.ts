@@ -6,8 +6,8 @@ import { toldOf } from './told-of.ts';
 import { warnedBy } from './with-told.ts';
 
 /**
- * Moves what somebody was told to keep away from among the dishes to avoid, in their own view. An answer never moves a
- * dish the other way: whatever else was told stands beside its verdict.
+ * Adds dishes that somebody was told to avoid to the dishes to avoid, in their own view. No answer moves a dish the
+ * other way. Everything else that they were told is shown beside its verdict.
  */
 export function withTold<Item extends { readonly id: number; readonly restaurant_id: number }>(
   list: AssessedItems<Item>,
@@ -18,7 +18,7 @@ export function withTold<Item extends { readonly id: number; readonly restaurant
     const here = told.filter(({ restaurant }) => restaurant === item.restaurant_id);
     const tell = <One extends Assessment>(one: One) => toldOf(one, here, item.id);
     const own = { item, assessment: tell(assessment) };
-    // Nobody said that it isn't in there when it is made another way.
+    // Nobody said that the dish is without it when it is made another way.
     if (warnedBy(assessment, here, item.id) !== assessment) return own;
     const tellOfWay = (way: OfferedVariant) => ({ ...way, assessment: tell(way.assessment) });
     return {
@@ -29,7 +29,7 @@ export function withTold<Item extends { readonly id: number; readonly restaurant
     };
   };
   const [shown, disliked] = [list.shown.map(warn), list.disliked.map(warn)];
-  // A list shows what is to avoid as it comes with the change that it takes, unless that was warned of.
+  // A list shows a dish that is to avoid as it comes with its change, unless somebody was warned of the dish.
   const isToAvoid = ({ assessment, changed }: Assessed<Item>) =>
     assessment.verdict === 'avoid' && changed === undefined;
   return {

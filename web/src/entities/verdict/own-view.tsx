@@ -23,19 +23,19 @@ const ToldMark = lazy(async () => ({ default: (await load()).ToldMark }));
 const ToldHere = lazy(async () => ({ default: (await load()).ToldHere }));
 const Unclaimed = lazy(async () => ({ default: (await load()).Unclaimed }));
 
-/** Whether this restaurant told them something, as can be known before the code for it is there. */
+/** Returns whether there are notes about this restaurant. It works before the code that reads notes has loaded. */
 function useWasTold(restaurant: number): boolean {
   const { own, unclaimed } = useStoredNotes();
   return new RegExp(String.raw`"restaurant":${restaurant}\b`).test(`${own} ${unclaimed}`);
 }
 
 /**
- * Gives a list as its own eater sees it: what they were told to keep away from is among the dishes to avoid, and what is
- * told, not stated, has its mark.
+ * Renders a list as its own eater sees it. Dishes that they were told to avoid are among the dishes to avoid, and
+ * dishes that are told, not stated, have a mark.
  */
 export function OwnView<One extends Item>(props: OwnViewProps<One>) {
   if (!useStoredNotes().hasAny) return props.children(props.list);
-  // No dish is shown before it is known what its eater was told of it.
+  // No dish is shown before we know what its eater was told about it.
   return (
     <LazyPart waiting={<CardSkeletons label={t('Looking up what you avoid')} />} lost={<NotLoaded />}>
       <ToldList {...props} />
@@ -43,7 +43,7 @@ export function OwnView<One extends Item>(props: OwnViewProps<One>) {
   );
 }
 
-/** Asks whoever signed in whose the notes of this tab are, once on a page of restaurants. */
+/** Asks the person who signed in who made the notes in this tab, once on a page with restaurants. */
 export const UnclaimedHere = () =>
   useStoredNotes().hasAny && (
     <LazyPart waiting={null} lost={<NotLoaded />}>
@@ -51,7 +51,7 @@ export const UnclaimedHere = () =>
     </LazyPart>
   );
 
-/** Marks on the map that somebody was told at a restaurant to keep away from some of its dishes. */
+/** Marks a restaurant on the map if somebody was told there to avoid some of its dishes. */
 export function ToldMarkOf({ id }: { id: number }) {
   const unread = <VerdictMark verdict="not_verified" />;
   return (
@@ -63,7 +63,7 @@ export function ToldMarkOf({ id }: { id: number }) {
   );
 }
 
-/** Says on a restaurant's card what somebody was told there that warns of some of its dishes. */
+/** Shows on a restaurant's card the notes that warn of some of its dishes. */
 export function ToldOfRestaurant({ id }: { id: number }) {
   return (
     useWasTold(id) && (

@@ -3,8 +3,8 @@ import { describeChangedCount } from '@clearplate/domain/verdict/restaurant-summ
 import { t, spokenLocale } from '../../translations/t.ts';
 
 /**
- * Counts how many dishes are said to be without for one of several people, and how many more can be asked for with a
- * change.
+ * Counts the dishes that are said to be without for one of several people, and the further ones that can be ordered
+ * with a change.
  */
 export interface PersonCount {
   readonly without: number;
@@ -12,13 +12,13 @@ export interface PersonCount {
 }
 
 export interface PerEaterProps {
-  /** `undefined` until everyone's are known. */
+  /** It is `undefined` until everyone's counts are known. */
   counts: ReadonlyMap<string, PersonCount> | undefined;
-  /** How many dishes are said to be without for all of them together. */
+  /** Counts the dishes that are said to be without for all of them together. */
   all: number | undefined;
 }
 
-/** Returns the people in the order of their names. */
+/** Returns the people sorted by name. */
 export const byName = <Count,>(counts: ReadonlyMap<string, Count>) =>
   [...counts].toSorted(([one], [other]) => one.localeCompare(other, spokenLocale()));
 
@@ -27,7 +27,10 @@ function describeCount(name: string, { without, changed = 0 }: PersonCount): str
   return changed === 0 ? said : `${said}, ${describeChangedCount(changed, t)}`;
 }
 
-/** Shows "14 said to be without for Ana, 2 with a change" and so on, by name, and for all. For a single eater it would only repeat the total. */
+/**
+ * Shows "14 said to be without for Ana, 2 with a change" and so on, by name, and for all. For a single eater it would
+ * only repeat the total.
+ */
 export function PerEater({ counts, all }: PerEaterProps) {
   if (!counts || counts.size < 2) return null;
   const said = byName(counts).map(([name, count]) => describeCount(name, count));

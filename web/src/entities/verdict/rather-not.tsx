@@ -17,11 +17,11 @@ function describeWhatIsThere(eater: string | undefined, dislikes: readonly Disli
 
 export interface RatherNotProps {
   assessment: Assessment;
-  /** Also names what is unknown, if there is space for it. */
+  /** Says whether there is room to name unknown dislikes as well. */
   withUnknown?: boolean;
 }
 
-/** Shows what somebody dislikes, less prominent than a verdict; nothing for a dish that has to be avoided anyway. */
+/** Shows what somebody dislikes, less prominently than a verdict. Shows nothing for a dish that is to avoid anyway. */
 export function RatherNot({ assessment: { verdict, dislikes }, withUnknown = false }: RatherNotProps) {
   if (verdict === 'avoid' || dislikes === undefined) return null;
   const found = dislikes.filter(({ isThere }) => isThere);

@@ -7,7 +7,7 @@ const optional = { disliked: 0 };
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 
-/** Reads counts and throws for anything incomplete, because a missing number would look like zero. */
+/** Reads counts, and throws if one is missing, because it would look like zero. */
 export function readCounts(answer: unknown): VerdictCounts {
   const counts = { ...optional, ...(answer as Partial<Record<keyof VerdictCounts, unknown>> | undefined) };
   const { with_change = 0 } = counts;

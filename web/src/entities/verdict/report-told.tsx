@@ -18,7 +18,10 @@ interface ReportToldProps {
   named: readonly AllergenId[];
 }
 
-/** Warns everybody of what somebody was told, dish by dish: "yes" to a question about several says not of which. */
+/**
+ * Warns everybody about what somebody was told, dish by dish: a "yes" to a question about several dishes doesn't say
+ * which ones.
+ */
 export function ReportTold(props: ReportToldProps) {
   const { status, user } = useSession();
   return (
@@ -41,7 +44,7 @@ export function ReportTold(props: ReportToldProps) {
   );
 }
 
-/** A single one needs no tick; of several, whoever was told says which. */
+/** Keeps the ticks. A single item is ticked already; among several, the person who was told chooses. */
 function useChosen<Id>(all: readonly Id[]) {
   const [chosen, setChosen] = useState<readonly Id[]>(all.length === 1 ? all : []);
   const toggle = (id: Id, isOn: boolean) =>
@@ -49,7 +52,7 @@ function useChosen<Id>(all: readonly Id[]) {
   return { chosen, toggle };
 }
 
-/** An earlier report of the same person's may stand in the way, which they can change or withdraw. */
+/** The same person's earlier report may be in the way; they can change or withdraw it. */
 const explain = (error: unknown): string =>
   hasCode(error, 'conflict')
     ? `${t('It was not reported')}: ${error.message}.`
@@ -63,7 +66,7 @@ function Reporting({ dishes, named }: ReportToldProps) {
   const left = about.chosen.filter((id) => !done.includes(id));
   const reporting = useMutation({
     mutationFn: async () => {
-      // In turn: where one is refused, it stays clear which were reported.
+      // We send them one by one, so that it stays clear which were reported if one is refused.
       for (const id of left) {
         await client.reportDish({ params: { id: String(id) }, body: { kind: 'told', allergens: [...things.chosen] } });
         setDone((before) => [...before, id]);

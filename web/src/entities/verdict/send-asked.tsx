@@ -16,13 +16,13 @@ import { formatList, t, tIfKnown } from '../../translations/t.ts';
 
 interface SendAskedProps {
   told: Told;
-  /** `undefined` if it names anything but allergens. */
+  /** It is `undefined` if the question names anything but allergens. */
   named: readonly AllergenId[] | undefined;
   dishes: readonly Pick<DishSummary, 'id' | 'name'>[];
   askedOn: string;
 }
 
-/** Returns what was asked and nobody could say: "is there peanut in it?". */
+/** Returns a question that nobody could answer: "is there peanut in it?". */
 function describeAsked({ kind, things: named }: Pick<Told, 'kind' | 'things'>): string {
   const things = formatList(named.map(tIfKnown), 'disjunction');
   switch (kind) {
@@ -35,14 +35,18 @@ function describeAsked({ kind, things: named }: Pick<Told, 'kind' | 'things'>): 
   }
 }
 
-/** Shows what whoever keeps the menu reads of a question that nobody could answer, sends it on a press, and takes it back. */
+/**
+ * Shows exactly what the people who maintain the menu will read about an unanswered question, and lets its asker send
+ * it and take it back.
+ */
 export function SendAsked({ told, named, dishes, askedOn }: SendAskedProps) {
   const { restaurant, kind, at, sent } = told;
   const { change } = useAllTold();
   const mark = (its: Sending) => change((all) => markSent(all, told, its));
   const sending = useMutation({
     mutationFn: async () => {
-      // The same at a second press, also after a reload, so that it is one question. It is noted first: an answer may get lost.
+      // A second press, even after a reload, uses the same key, so that it is one question. The key is stored first,
+      // because the server's answer may get lost.
       const key = told.sending ?? randomKey();
       mark({ sending: key });
       try {
@@ -59,7 +63,7 @@ export function SendAsked({ told, named, dishes, askedOn }: SendAskedProps) {
         });
         mark({ sent: key });
       } catch (error) {
-        // An earlier try may have come through.
+        // An earlier attempt may have arrived, so we then keep the key.
         if (isRefused(error) && told.sending === undefined) mark({});
         throw error;
       }
@@ -125,5 +129,5 @@ export function SendAsked({ told, named, dishes, askedOn }: SendAskedProps) {
   );
 }
 
-/** The server said that it takes nothing; whatever else went wrong says not whether it did. */
+/** Returns whether the server refused it. After any other error we don't know whether it arrived. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -20,24 +20,30 @@ import { SendAsked } from './send-asked.tsx';
 
 export interface SendToldProps {
   told: Told;
-  /** The dishes to send it of; `undefined` where the page doesn't have their names, which the menu then says. */
+  /**
+   * These are the dishes to send it for. It is `undefined` where the page doesn't have their names; the menu then gives
+   * them.
+   */
   dishes?: readonly Pick<DishSummary, 'id' | 'name'>[] | undefined;
 }
 
-/** Returns the allergens of the catalogue that it names, or `undefined` if it names anything else. */
+/** Returns the allergens of the catalogue that the note names, or `undefined` if it names anything else. */
 function allergensOf({ things }: Told): readonly AllergenId[] | undefined {
   const ids = things.map((thing) => allergens.find(({ word }) => word === thing)?.id);
   return ids.every((id) => id !== undefined) ? ids : undefined;
 }
 
-/** The day on this device's calendar. */
+/** Returns the day on this device's calendar. */
 function dayOf(at: string): string {
   const date = new Date(at);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Shows exactly what whoever keeps the menu will read, and sends it on a press. What warns can go to everybody as well. */
+/**
+ * Shows exactly what the people who maintain the menu will read, and sends it on a press. A warning can go to everybody
+ * as well.
+ */
 export function SendToldDialog({ told, dishes, onClose }: SendToldProps & { onClose: () => void }) {
   const title = isOpenStill(told) ? t('Tell the restaurant that you asked') : t('Send it to the restaurant');
   return (
@@ -52,7 +58,7 @@ export function SendToldDialog({ told, dishes, onClose }: SendToldProps & { onCl
   );
 }
 
-/** Looks the dishes' names up first: nothing is sent that isn't shown. */
+/** Looks up the dishes' names first, because nothing is sent that isn't shown. */
 function ToSendOfMenu({ told }: Pick<SendToldProps, 'told'>) {
   const menu = callQuery('getRestaurantMenu', { params: { id: String(told.restaurant) } });
   const { data, error, refetch } = useQuery(menu);
@@ -120,7 +126,7 @@ function AsQuestion({ told, dishes, named }: AsQuestionProps) {
           {t('A guest was told by {teller}, {day}: {said}. Is it so?', {
             teller: tPhrase(tellerNames[by]),
             day: formatDay(new Date(at)),
-            // It is sent as of the dish.
+            // It is sent as if it were about the whole dish.
             said: describeSaid({ ...told, of: undefined }),
           })}
         </p>

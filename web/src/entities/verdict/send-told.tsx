@@ -5,8 +5,8 @@ import { t } from '../../translations/t.ts';
 import { SendToldDialog, type SendToldProps } from './send-told-dialog.tsx';
 
 /**
- * Offers to send an answer to the restaurant as a question, or to everybody as a warning. Where nobody could say, what was
- * asked can be sent, and taken back.
+ * Offers to send an answer to the restaurant as a question, or to everybody as a warning. A question that nobody could
+ * answer can be sent too, and taken back.
  */
 export function SendTold(props: SendToldProps) {
   const [isOpen, setOpen] = useState(false);

@@ -36,7 +36,7 @@ const old = named(7, 'Riso', buildFacts({ absent: ['milk', 'peanuts'], at: '2020
 const english =
   /\b(the|of|and|is|are|was|not|with|your|you|what|this|these|that|said|contains?|milk|peanuts?|show|nothing|stated|verified|dish|dishes|could|been|loaded|try|again)\b/i;
 
-/** Returns the page's English texts. What a restaurant or a person wrote here isn't English. */
+/** Returns the page's English texts, except what a restaurant or a person wrote. */
 function englishOnPage() {
   const main = screen.getByRole('main');
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -1,16 +1,19 @@
 import { toldKey } from '../../shared/lib/storage.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 
-/** What was noted at tables, unread: nearly nobody was told something in the last twelve hours, and the rest load no code for it. */
+/**
+ * Returns the stored notes as unread text. Hardly anybody was told something in the last twelve hours, and the others
+ * load no code to read notes.
+ */
 export function useStoredNotes() {
   const isGuest = useToken() === undefined;
   const [ofDevice, ofTab] = [useStored(toldKey), useTabStored(toldKey)];
   return {
-    /** Those of whoever is here. */
+    /** These notes belong to the current user. */
     own: isGuest ? ofTab : ofDevice,
-    /** Those in the tab of whoever signed in, of which nobody has said yet whose they are. */
+    /** These notes were in the tab before somebody signed in, and nobody has said yet who made them. */
     unclaimed: isGuest ? undefined : ofTab,
-    /** Whether there are any, also such as a guest noted in this tab before somebody signed in. */
+    /** Says whether there are any, including what a guest noted in this tab before somebody signed in. */
     hasAny: ofDevice !== undefined || ofTab !== undefined,
   };
 }

@@ -6,7 +6,7 @@ import { buildFacts } from '../../../test/build-facts.ts';
 import { toldHere, type ToldFor } from './told-here.ts';
 
 const now = '2026-11-22T19:40:00.000Z';
-// Nobody said whether there is milk in it; no traces are stated.
+// Nobody said whether there is milk in it, but it is stated to have no traces.
 const stew = { id: 1, facts: buildFacts({}, { crossContactStatedAt: now }) };
 const note: Told = {
   restaurant: 1,

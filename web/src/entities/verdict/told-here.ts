@@ -3,12 +3,15 @@ import { toldOnMenu } from '@clearplate/domain/verdict/told-not-stated';
 import type { Told } from '@clearplate/domain/verdict/told';
 import type { Avoiding } from '../eater/use-avoiding.ts';
 
-/** For whom it is asked what is told, not stated, and by which settings. */
+/** Holds the eaters, and the settings, for which we find the dishes that are told, not stated. */
 export type ToldFor = Pick<Avoiding, 'state' | 'eaters' | 'isOffline' | 'statements'>;
 
 const none: ReadonlySet<number> = new Set();
 
-/** Returns which dishes are told, not stated, for those who eat; none where it isn't known what they need or what the menu says by now. */
+/**
+ * Returns which dishes are told, not stated, for the eaters. Returns none where we don't know what they need or what
+ * the menu says by now.
+ */
 export function toldHere(
   dishes: readonly { readonly id: number; readonly facts: DishFacts }[],
   { state, eaters, isOffline, statements: { settings, now } }: ToldFor,

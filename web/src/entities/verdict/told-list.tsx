@@ -14,7 +14,10 @@ import { VerdictMark } from './verdict-mark.tsx';
 
 type Listed = Pick<Assessable, 'id' | 'restaurant_id' | 'facts'>;
 
-/** The server's count of a list is of what is stated. What was told makes more of its dishes to avoid, which have a count of their own. */
+/**
+ * Says how many dishes are hidden. The server counts only what is stated, so dishes that are to avoid because of notes
+ * are counted separately.
+ */
 function describeHidden(stated: number, all: number): string | undefined {
   const told = all - stated;
   if (told === 0) return undefined;
@@ -23,12 +26,14 @@ function describeHidden(stated: number, all: number): string | undefined {
     : t('{count} more to avoid, {told} by what was noted', { count: all, told });
 }
 
-/** Gives a list with what its own eater was told, and asks whoever signed in whose the notes of this tab are. */
+/**
+ * Renders a list with what its own eater was told, and asks the person who signed in who made the notes in this tab.
+ */
 export function ToldList<Item extends Listed>({ list, avoiding, children }: OwnViewProps<Item>) {
   const { heeded, ...notes } = useAllTold();
   const { state, eaters, isOffline, statements } = avoiding;
   const warned = useMemo(() => withTold(list, heeded), [list, heeded]);
-  // A warning doesn't wait for the marks, which warn of nothing.
+  // A warning doesn't wait for the marks, which never warn.
   const { data: marks } = useToldMarks(true);
   const own = useMemo(
     () => marks?.withMarks(warned, { state, eaters, isOffline, statements }, heeded) ?? warned,
@@ -43,24 +48,25 @@ export function ToldList<Item extends Listed>({ list, avoiding, children }: OwnV
   );
 }
 
-/** Asks once whose the notes are, of whatever restaurant. */
+/** Asks once who made the notes, for all restaurants together. */
 export const Unclaimed = () => <UnclaimedNotes {...useAllTold()} />;
 
-/** Marks a restaurant on the map; its line in the list beside says it in words. */
+/** Marks a restaurant on the map; its line in the list beside the map says it in words. */
 export function ToldMark({ id }: { id: number }) {
   const { heeded } = useTold(id);
   return heeded.some(warns) && <VerdictMark verdict="avoid" />;
 }
 
 /**
- * The counts of a menu are what is stated. What warns only its own eater stands below them, with the number of dishes. Of
- * a note that may be somebody else's nothing is said but what warns, and the question whose it is deletes it.
+ * Lists the warnings from notes below a menu's counts, which count only what is stated. Each says how many dishes it is
+ * about. A note that may be somebody else's is shown only if it warns, and can be deleted only by answering whose it
+ * is.
  */
 export function ToldHere({ id }: { id: number }) {
   const { told, heeded } = useTold(id);
   const place = useRef<HTMLUListElement>(null);
   const warnings = heeded.filter(warns);
-  // What is pressed goes with its note, and the list with the last of them.
+  // The pressed button disappears with its note, and the list with its last note.
   const leave = () =>
     place.current?.closest('li, section, article')?.querySelector('a')?.focus({ preventScroll: true });
   if (warnings.length === 0) return null;

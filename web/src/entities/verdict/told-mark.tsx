@@ -3,7 +3,9 @@ import { t, tCount } from '../../translations/t.ts';
 
 const Quotes = () => <span className="told-mark" aria-hidden="true" />;
 
-/** Marks a dish of which its own eater was told all that decides. It is no statement, and stands beside its verdict. */
+/**
+ * Marks a dish if its own eater was told everything that decides it. It isn't a statement, so it is beside the verdict.
+ */
 export const ToldNotStated = () => (
   <p className="told-not-stated">
     <Quotes />
@@ -11,7 +13,7 @@ export const ToldNotStated = () => (
   </p>
 );
 
-/** Counts such dishes, apart from all that is stated. */
+/** Shows how many dishes are marked so, apart from everything that is stated. */
 export const ToldCount = ({ count }: { count: number }) =>
   count > 0 && (
     <p className="told-not-stated">

@@ -9,7 +9,7 @@ export interface ToldMarkProps {
   avoiding: ToldFor;
 }
 
-/** Marks a single dish, as it comes, if its own eater was told all that decides it. */
+/** Marks a single dish, as it comes, if its own eater was told everything that decides it. */
 export function ToldMarkOfDish({ dish, avoiding }: ToldMarkProps) {
   const { heeded } = useTold(dish.restaurant_id);
   return toldHere([dish], avoiding, heeded).size > 0 && <ToldNotStated />;
@@ -17,7 +17,10 @@ export function ToldMarkOfDish({ dish, avoiding }: ToldMarkProps) {
 
 const mark = <ToldNotStated />;
 
-/** Marks dishes that are told, not stated, as they come: of another way to make one nobody was asked. It moves and counts none. */
+/**
+ * Marks dishes that are told, not stated, as they come, because nobody was asked about other ways to make them. It
+ * moves no dish and changes no count.
+ */
 export function withMarks<Item extends Pick<Assessable, 'id' | 'facts'>>(
   list: AssessedItems<Item>,
   avoiding: ToldFor,

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { withTold } from './own-list.ts';
 import { toldOf } from './told-of.ts';
 
-// What notes do to verdicts, whatever they are about and whatever was stated.
+// These tests check what notes do to verdicts, whatever they are about and whatever was stated.
 
 const strictnesses = ['dangerous', 'ask', 'fine'] as const;
 const avoided = {
@@ -24,7 +24,7 @@ const avoided = {
 type Thing = keyof typeof avoided;
 const things = Object.keys(avoided) as Thing[];
 
-/** Whom traces of each concern: a group and its members, one another. */
+/** Lists what traces of each thing concern: a group and its members concern one another. */
 const reach: Readonly<Record<Thing, readonly Thing[]>> = {
   'tree nut': ['tree nut', 'walnut', 'cashew'],
   walnut: ['walnut', 'tree nut'],
@@ -41,12 +41,12 @@ const isAbout = ({ kind, things: named }: Told, thing: Thing): boolean =>
     (each) => reach[each].includes(thing) || (kind === 'whether' && (isNoAllergen(each) || isNoAllergen(thing))),
   );
 
-/** Three dishes at each of two restaurants. */
+/** There are three dishes at each of two restaurants. */
 const dishes = [1, 2, 3, 4, 5, 6];
 const restaurantOf = (dish: number): number => (dish <= 3 ? 1 : 2);
 const noon = Date.parse('2026-11-22T12:00:00.000Z');
 
-// Most are about oil and pans, which reach other dishes.
+// Most notes are about oil and pans, because those reach other dishes.
 const kinds = [...toldKinds, 'shared_equipment', 'shared_equipment'] as const;
 const noteAt = (restaurant: number): fc.Arbitrary<Told> =>
   fc.record(
@@ -108,19 +108,19 @@ const assessed = (lines: readonly Line[]): Assessment => {
   const causes = lines.map(({ cause }) => cause).toSorted((one, other) => rank(one.verdict) - rank(other.verdict));
   return { verdict: causes[0]?.verdict ?? null, causes, lexiconVersion: '1' };
 };
-/** The line of what somebody avoids; what a note says to be in the dish has one of its own. */
+/** Returns the line of what somebody avoids. What a note says the dish contains has its own line. */
 const lineOf = ({ causes }: Assessment, { cause }: Line): Cause => {
   const found = causes.filter(({ eater, avoidance }) => eater === cause.eater && avoidance === cause.avoidance);
   expect(found).toHaveLength(1);
   return found[0]!;
 };
 const asksOfTraces = ({ questions }: Cause): number => questions.filter(({ kind }) => kind === 'cross_contact').length;
-/** Something stands there that keeps somebody from ordering as if it were without. */
+/** Returns whether the line keeps somebody from ordering as if the dish were without. */
 const isHeld = (cause: Cause): boolean =>
   cause.verdict !== 'none_declared' || asksOfTraces(cause) > 0 || (cause.told ?? []).length > 0;
 const at = (restaurant: number, told: readonly Told[]) => told.filter((one) => one.restaurant === restaurant);
 
-/** Expects what is told of a dish, worked out from the table above. */
+/** Expects what a dish's verdict should say with these notes, worked out from the table above. */
 function expectTold(dish: number, lines: readonly Line[], own: Assessment, told: readonly Told[]): void {
   const here = at(restaurantOf(dish), told).filter(warns);
   const ofIt = here.filter((one) => one.dishes.includes(dish));
@@ -208,12 +208,12 @@ it('no note that is added takes a warning or a question about traces away', () =
   fc.assert(
     fc.property(anyLines, notesHere, noteAt(1), fc.nat(), (lines, told, drawn, place) => {
       const stated = assessed(lines);
-      // Often it answers a question that was answered before.
+      // Half of the new notes answer a question that was answered before.
       const [first] = place % 2 === 0 ? told : [];
       const note = first ? { ...drawn, kind: first.kind, things: first.things, of: first.of } : drawn;
       const before = toldOf(stated, told, 1);
       const beside = toldOf(stated, told.toSpliced(place % (told.length + 1), 0, note), 1);
-      // What is stored replaces an earlier answer to the same question.
+      // A stored note replaces an earlier answer to the same question.
       const kept = told.reduce(addTold, [] as readonly Told[]);
       const replaced = [toldOf(stated, kept, 1), toldOf(stated, addTold(kept, note), 1)] as const;
       for (const [one, other] of [[before, beside] as const, replaced]) {
@@ -222,7 +222,7 @@ it('no note that is added takes a warning or a question about traces away', () =
           const [was, is] = [lineOf(one, line), lineOf(other, line)];
           expect(rank(is.verdict)).toBeLessThanOrEqual(rank(was.verdict));
           expect([isHeld(was), isHeld(is)]).not.toEqual([true, false]);
-          // One warning is enough to avoid it: the others are left out of its line.
+          // One warning is enough to avoid the dish, so the others are left out of its line.
           const isWhole = one === before && is.verdict !== 'avoid';
           if (isWhole) expect(is.told ?? []).toEqual(expect.arrayContaining([...(was.told ?? [])]));
           if ((was.told ?? []).length > 0) expect(is.told ?? []).not.toEqual([]);

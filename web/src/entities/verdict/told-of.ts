@@ -6,8 +6,8 @@ import { warnedBy } from './with-told.ts';
 const asksOfTraces = ({ kind }: Cause['questions'][number]): boolean => kind === 'cross_contact';
 
 /**
- * Returns what was said of other dishes about this one's traces: what puts in doubt that it has none, or is asked anyway. A statement
- * is about this very dish, so that its verdict stays.
+ * Returns the notes about other dishes that put in doubt whether this one has traces, or that bear on a question about
+ * traces which is asked anyway. A statement is about this very dish, so its verdict stays.
  */
 function doubtsOf({ avoidance, verdict, questions }: Cause, told: readonly Told[], dish: number): readonly Told[] {
   const isDoubted = verdict === 'none_declared' && avoidance.strictness !== 'fine';
@@ -16,7 +16,10 @@ function doubtsOf({ avoidance, verdict, questions }: Cause, told: readonly Told[
 
 const tracesOfOthers = { kind: 'cross_contact', toldOfOthers: true } as const;
 
-/** Asks about traces where other dishes were said to share their oil or pans, and in those words; the same object if none were. */
+/**
+ * Asks about traces where other dishes were said to share their oil or pans, and says so. Returns the same object if
+ * there are no such notes.
+ */
 function askAgain<One extends Assessment>(stated: One, told: readonly Told[], dish: number): One {
   if (told.length === 0) return stated;
   const causes = stated.causes.map((cause) => {
@@ -28,13 +31,14 @@ function askAgain<One extends Assessment>(stated: One, told: readonly Told[], di
 }
 
 /**
- * Returns the assessment of a dish for whoever was told something at its restaurant: warned of by what was said of it, and
- * asked about again for what was said of others. No answer makes it better. It is the same object if nothing concerns them.
+ * Returns the assessment of a dish for somebody who was told something at its restaurant. Notes about the dish warn of
+ * it, and notes about other dishes raise the question about traces again. No answer improves it. It is the same object
+ * if no note concerns it.
  */
 export const toldOf = <One extends Assessment>(stated: One, told: readonly Told[], dish: number): One =>
   askAgain(warnedBy(stated, told, dish), told, dish);
 
-/** Returns what was said of a dish, and of others what puts it in doubt. */
+/** Returns the notes about a dish, and those about other dishes that put it in doubt. */
 export function notesAbout(stated: Assessment | undefined, told: readonly Told[], dish: number): readonly Told[] {
   if (told.length === 0) return told;
   const doubts = stated ? warnedBy(stated, told, dish).causes.flatMap((cause) => doubtsOf(cause, told, dish)) : [];

@@ -5,7 +5,7 @@ import type { useTold } from './use-told.ts';
 
 const ClaimTold = lazy(async () => ({ default: (await import('./claim-told.tsx')).ClaimTold }));
 
-/** Asks the person who signed in whose the notes in this tab are, if there are any. Few people need its code. */
+/** Asks the person who signed in who made the notes in this tab, if there are any. Few people need its code. */
 export function UnclaimedNotes({
   unclaimed,
   claim,

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** Loads the code that marks dishes as told, not stated, if something was noted. `undefined` until it is there. */
+/**
+ * Loads the code that marks dishes as told, not stated, if something was noted. Returns `undefined` until it has
+ * loaded.
+ */
 export const useToldMarks = (isNeeded: boolean) =>
   useQuery({
     queryKey: ['toldMarks'],

@@ -11,7 +11,7 @@ function write(store: Store, told: readonly Told[]): void {
   else store.write(toldKey, JSON.stringify(told));
 }
 
-/** Reads a store again each minute. What has ended, or can't be read, doesn't stay in it either. */
+/** Reads a store again each minute, and removes notes from it that have expired or can't be read. */
 function useReadTold(store: Store, stored: string | undefined): readonly Told[] {
   const now = useMinute();
   const all = useMemo(() => readTold(stored, now), [stored, now]);
@@ -24,8 +24,8 @@ function useReadTold(store: Store, stored: string | undefined): readonly Told[] 
 const noNotes: readonly Told[] = [];
 
 /**
- * Returns what verdicts heed: one's own notes, and what warns among those of which nobody has said yet whose they are. A
- * warning too much does no harm; what reassures waits.
+ * Returns the notes that verdicts heed: the user's own, and the warnings among those that nobody has claimed yet. One
+ * warning too many does no harm, but reassurance has to wait.
  */
 export function heed(own: readonly Told[], unclaimed: readonly Told[]): readonly Told[] {
   const keys = new Set(own.map(noteKeyOf));
@@ -34,26 +34,26 @@ export function heed(own: readonly Told[], unclaimed: readonly Told[]): readonly
 }
 
 /**
- * What somebody was told here, on this device alone: for those signed in until they sign out, for guests as long as the
- * tab, and never longer than twelve hours, also while a page stays open. What a guest noted in this tab may be
- * somebody else's on a shared computer: until whoever signs in says whose it is, it warns, but isn't listed as theirs, doesn't
- * reassure, and isn't kept beyond the tab.
+ * Returns what somebody was told here, on this device alone. Users keep it until they sign out, and guests as long as
+ * the tab is open, but never for more than twelve hours, even while a page stays open. On a shared computer, somebody
+ * else may have made a guest's notes in this tab. Until the person who signs in says who made them, they warn, but
+ * aren't listed as that person's, don't reassure, and aren't kept beyond the tab.
  */
 export function useTold(restaurant: number) {
   const { all, heeded, ...notes } = useAllTold();
   const isHere = useCallback((one: Told) => one.restaurant === restaurant, [restaurant]);
   return {
     ...notes,
-    /** Their own notes, to list, change and send. */
+    /** These are their own notes, which they can list, change and send. */
     told: useMemo(() => all.filter(isHere), [all, isHere]),
-    /** What their verdicts heed. */
+    /** These are the notes that their verdicts heed. */
     heeded: useMemo(() => heeded.filter(isHere), [heeded, isHere]),
-    /** Those in the tab of whoever signed in that warn of a dish here. */
+    /** These unclaimed notes in the tab warn of a dish here. */
     unclaimedWarnings: notes.unclaimedNotes.filter((one) => isHere(one) && warns(one)),
   };
 }
 
-/** What somebody was told anywhere, for lists of dishes and restaurants. */
+/** Returns what somebody was told anywhere, for lists of dishes and restaurants. */
 export function useAllTold() {
   const isGuest = useToken() === undefined;
   const own = useReadTold(localStore, useStored(toldKey));
@@ -63,19 +63,22 @@ export function useAllTold() {
   const store = isGuest ? tabStore : localStore;
   return {
     all,
-    /** What verdicts heed. */
+    /** These are the notes that verdicts heed. */
     heeded: useMemo(() => heed(all, unclaimedNotes), [all, unclaimedNotes]),
-    /** How many notes of a guest wait in this tab for whoever signed in to say whose they are. */
+    /** Counts a guest's notes in this tab that the signed-in user hasn't claimed yet. */
     unclaimed: unclaimedNotes.length,
     unclaimedNotes,
-    /** They are theirs. */
+    /** Keeps the notes as the user's own. */
     claim: () => {
       write(localStore, joinTold(own, ofTab));
       tabStore.remove(toldKey);
     },
-    /** They are somebody else's, and go. */
+    /** Deletes the notes, which are somebody else's. */
     disclaim: () => tabStore.remove(toldKey),
-    /** Changes what is there by then: a late answer takes no newer note away, and brings none back after signing out. */
+    /**
+     * Changes what the store holds at that moment, so that a late answer doesn't remove newer notes or bring any back
+     * after signing out.
+     */
     change: (make: (told: readonly Told[]) => readonly Told[]) =>
       write(store, make(readTold(store.read(toldKey), Date.now()))),
   };

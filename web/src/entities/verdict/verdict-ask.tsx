@@ -2,7 +2,7 @@ import { describePoints } from '@clearplate/domain/verdict/points-to-ask';
 import type { PointToAsk } from '@clearplate/domain/verdict/verdict';
 import { t } from '../../translations/t.ts';
 
-/** Each question costs a waiter a minute, so a card shows only this many. */
+/** Each question takes a waiter's time, so a card shows only this many. */
 export const mostQuestions = 3;
 
 /** Shows what to ask in one line, and all of it on paper. */

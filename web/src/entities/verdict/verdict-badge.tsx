@@ -15,11 +15,11 @@ interface VerdictLinesProps {
   lines: readonly DescribedLine[];
   /** Lines from this index on are for paper only, where nothing can be opened. */
   printFrom?: number;
-  /** `false` if the mark of the whole verdict already says it. */
+  /** It is `false` if the mark of the whole verdict already says it. */
   withMarks: boolean;
 }
 
-/** Shows each reason on a line of its own, with its own mark if there are several. */
+/** Shows each reason on its own line, with its own mark if there are several. */
 export function VerdictLines({ lines, printFrom = lines.length, withMarks }: VerdictLinesProps) {
   if (lines.length === 0) return null;
   return (
@@ -84,7 +84,7 @@ export interface VerdictBadgeProps {
   assessment: Assessment;
 }
 
-/** Shows word, shape, colour and a reason for each avoided thing; nothing if nothing was checked. */
+/** Shows a word, a shape, a colour and a reason for each avoided thing, or nothing if nothing was checked. */
 export function VerdictBadge({ assessment }: VerdictBadgeProps) {
   const { verdict } = assessment;
   if (verdict === null) return null;
@@ -104,7 +104,7 @@ export function VerdictBadge({ assessment }: VerdictBadgeProps) {
 
 export interface VerdictHeadProps {
   assessment: Assessment;
-  /** This is the assessment's text, if there is one. */
+  /** This is the assessment's verdict, which isn't `null` here. */
   verdict: Verdict;
 }
 

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 
 /**
  * Nobody confuses these outlines, even without colour: octagon, triangle, dashed circle, slip of paper. A dish made
- * another way has no verdict's mark, because those are for dishes as they come, but a plate with a part taken away.
+ * another way gets none of these marks, because they are for dishes as they come. It gets a plate with a part taken
+ * away.
  */
 const shapes: Readonly<Record<Verdict | 'with_change', ReactNode>> = {
   avoid: (
@@ -36,10 +37,10 @@ const shapes: Readonly<Record<Verdict | 'with_change', ReactNode>> = {
   with_change: <path d="M16 3a13 13 0 1 0 13 13M16 9a7 7 0 1 0 7 7M20 3.6 28.4 12m0-8.4L20 12" />,
 };
 
-/** Styles the outline alone until the style sheets arrive, which in an unfolded legend may be later than the mark. */
+/** Styles the outline until the style sheets arrive, which in an unfolded legend may be later than the mark. */
 const bare = { width: 28, height: 28, fill: 'none', stroke: 'currentColor' };
 
-/** Shows the mark, hidden from screen readers because it is never without its word. */
+/** Shows the mark, hidden from screen readers because its word is always beside it. */
 export function VerdictMark({ verdict }: { verdict: keyof typeof shapes }) {
   return (
     <svg {...bare} className={`mark mark--${verdict}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

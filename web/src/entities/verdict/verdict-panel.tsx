@@ -45,7 +45,7 @@ function Reasons({ assessment }: { assessment: Assessment }) {
   );
 }
 
-/** Shows the evidence of a line, by thing if it is about several, and once the word list that it was read with. */
+/** Shows the evidence of a line, grouped by thing if it is about several, and once the version of the word list. */
 function Evidence({ line, version }: { line: DescribedLine; version: string }) {
   const things = listEvidence(line);
   return (

@@ -68,7 +68,7 @@ it('warns whoever it concerns, and nobody else', () => {
   const other = [cleared('milk', 'dangerous', 'Ann')];
   expect(after(other, { kind: 'whether' }).causes).toBe(other);
   expect(after(other, {}).causes).toBe(other);
-  // What isn't known to have nothing to do with it may be in there.
+  // Butter may contain milk as far as we know, so a note about butter warns.
   expect(after(other, { kind: 'whether', things: ['butter'] }).verdict).toBe('avoid');
 });
 
@@ -133,10 +133,10 @@ it('asks about traces again where other dishes were said to share their oil, and
     asked({ ...stated, avoidance: allergenAvoidance('peanuts', 'fine') }, other),
   ];
   for (const { causes } of nothing) expect(causes[0]?.questions).toEqual([]);
-  // It is about the kitchen's oil, and what is said of this dish alone takes no question away.
+  // The note is about the kitchen's oil, so what is said about this dish alone removes no question.
   const ofThis = [{ answer: 'no' }, { answer: 'no', seen: { 1: 'as it was' } }, { answer: 'unknown' }] as const;
   for (const given of ofThis) expect(asked(stated, other, note(given)).causes[0]?.questions).toHaveLength(1);
-  // It is asked once, and as what was said of the other dish, also where traces are asked about anyway.
+  // The question is asked once, and says that it comes from the other dish, even where traces are asked about anyway.
   expect(asked(cleared('peanuts', 'ask'), other).causes[0]?.questions).toEqual([
     { kind: 'cross_contact', toldOfOthers: true },
   ]);

@@ -5,7 +5,7 @@ import { formatList, tIfKnown } from '../../translations/t.ts';
 
 const order = ({ verdict }: Cause): number => verdicts.indexOf(verdict);
 
-/** Returns what a line has of a note: that they were told so, or only that somebody noted it. */
+/** Returns what a note adds to a line: that the eater was told so, or only that somebody noted it. */
 const toldBy = ({ at, isUnclaimed }: Told, { told = [], noted = [] }: Pick<Cause, 'told' | 'noted'> = {}) =>
   isUnclaimed ? { noted: [...noted, at] } : { told: [...told, at] };
 
@@ -19,7 +19,7 @@ const contains = (note: Told, eater: string | undefined): Cause => ({
   ...toldBy(note),
 });
 
-/** A line that clears becomes what the strictness makes of traces; no other line gets better. */
+/** Adds a warning about traces to a line, as strictly as its eater takes traces. It improves no line. */
 function warnOfTraces(stated: Cause, note: Told): Cause {
   const { noTracesAt: _, ...cause } = stated;
   const { strictness = 'ask' } = cause.avoidance;
@@ -43,7 +43,7 @@ function warnedByOne<One extends Assessment>(assessment: One, told: Told): One {
   const { verdict, causes } = assessment;
   const concerned = causes.filter(({ avoidance }) => concerns(told, avoidance));
   if (told.kind === 'whether' && verdict !== null) {
-    // Where nobody's list is known, it concerns everybody.
+    // Where we know nobody's list, it concerns everybody.
     const eaters = new Set(causes.length === 0 ? [undefined] : concerned.map(({ eater }) => eater));
     if (eaters.size === 0) return assessment;
     return { ...assessment, verdict: 'avoid', causes: [...[...eaters].map((one) => contains(told, one)), ...causes] };
@@ -56,9 +56,9 @@ function warnedByOne<One extends Assessment>(assessment: One, told: Told): One {
 }
 
 /**
- * Returns the assessment of a dish for whoever was told something: to be avoided if it was that it contains what concerns
- * them, and with possible traces, as strictly as they take them, if it shares the oil or traces can't be kept out. It is
- * the same object if nothing concerns them. No answer makes it better.
+ * Returns the assessment of a dish for somebody who was told something. It is to avoid if it contains what concerns
+ * them. If it shares the oil, or traces can't be kept out, it has possible traces, which count as strictly as they take
+ * them. It is the same object if no note concerns them. No answer improves it.
  */
 export const warnedBy = <One extends Assessment>(assessment: One, told: readonly Told[], dish: number): One =>
   warningsAbout(told, dish).reduce(warnedByOne<One>, assessment);

@@ -8,7 +8,7 @@ export const isAnsweredInReverse = ({ question }: DishQuestion): boolean =>
   question.kind === 'usual_in' || (question.kind === 'what_is_in' && refinableOil(question.words) !== undefined);
 
 /**
- * Returns what yes and no are about: the question itself, or, if it has other answers, whether what is avoided is in
+ * Returns what "yes" and "no" answer: the question itself, or, if it has other answers, whether what is avoided is in
  * there.
  */
 export function describeAnswerable(question: DishQuestion): string {

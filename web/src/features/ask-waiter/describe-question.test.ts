@@ -62,7 +62,7 @@ it('tells whose traces are dangerous, where it is asked about traces, and whom i
     'For Ann: milk, egg',
     'For Ben: milk, egg',
   ]);
-  // A single eater isn't named, and how strict they are about traces is said all the same.
+  // A single eater isn't named, but we still say how strict they are about traces.
   expect(reasons(shared, { named: [milk], asked: [forNobody(dangerous)] })).toEqual([
     'Because of milk (traces are dangerous)',
   ]);
@@ -96,7 +96,7 @@ it('takes “no” for a warning where the question asks whether it is as hoped,
     { kind: 'guessed', words: ['butter'] },
     { kind: 'unexplained', at: '2026-11-22T10:00:00.000Z' },
     { kind: 'what_is_in', words: 'house sauce' },
-    // There is more in it than its plant.
+    // It has more in it than its plant.
     { kind: 'what_is_in', words: 'garlic peanut oil' },
   ];
   for (const question of straight) expect(isAnsweredInReverse(asking(question))).toBe(false);

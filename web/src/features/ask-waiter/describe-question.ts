@@ -15,7 +15,7 @@ function describeEither(words: readonly string[], t: Translate): string {
 const describeNamed = (named: readonly Avoidance[], t: Translate): string =>
   describeEither([...new Set(named.map((one) => describeAvoidance(one, t)))], t);
 
-/** Returns the question as people say it to a waiter, in a language. */
+/** Returns the question in a language, as people would say it to a waiter. */
 export function describeQuestion(
   { question, named, dishes }: MenuQuestion<{ readonly name: string }>,
   t: Translate,
@@ -47,7 +47,7 @@ export function describeQuestion(
   }
 }
 
-/** Returns the reasons for a question, one line for each eater, if the question itself doesn't say. */
+/** Returns the reasons for a question, one line for each eater, if the question itself doesn't give them. */
 function describeWhom({ question, asked, named }: MenuQuestion<unknown>, t: Translate): readonly string[] {
   const isOfTraces = question.kind === 'shared_equipment';
   const describeThings = (some: readonly AskedFor[]) =>
@@ -71,7 +71,7 @@ function describeWhom({ question, asked, named }: MenuQuestion<unknown>, t: Tran
   return isTold ? [] : [t('Because of {things}', { things: describeThings(asked) })];
 }
 
-/** Returns what is below a question: what is known, and for whom it is asked. */
+/** Returns the lines below a question: what is known, and for whom it is asked. */
 export function describeReasons(question: MenuQuestion<unknown>, t: Translate): readonly string[] {
   const because = question.because.map((one) => describeReason(one, t)).join(', ');
   const known = because === '' ? [] : [t('Traces are possible: {because}', { because })];

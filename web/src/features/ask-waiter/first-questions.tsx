@@ -6,7 +6,7 @@ import { Question, type DishQuestion } from './question-list.tsx';
 
 interface FirstQuestionsProps {
   questions: readonly DishQuestion[];
-  /** These were asked in vain: they come last, and have no number. */
+  /** Nobody could answer these. They come last, and have no number. */
   putOff: readonly DishQuestion[];
   kitchen?: KitchenTongue | undefined;
   level?: 3 | 4;
@@ -14,12 +14,12 @@ interface FirstQuestionsProps {
   children?: (question: DishQuestion) => ReactNode;
 }
 
-/** Shows the questions that settle most, numbered, so that they can be read out one after the other. */
+/** Shows the questions that settle most, numbered, so that people can read them out one after the other. */
 export function FirstQuestions({ questions, putOff, kitchen, level = 3, children }: FirstQuestionsProps) {
   return (
     <ol className="questions questions--first" role="list" aria-label={t('Ask first')}>
       {[...questions, ...putOff].map((question) => (
-        // They are in one list, so that the focus goes along with a question that is put off.
+        // They are in one list, so that a question keeps the focus when it is put off.
         <li key={question.id} className={putOff.includes(question) ? 'questions__put-off' : undefined}>
           <Question question={question} level={level} kitchen={kitchen}>
             {putOff.includes(question) && <p>{t('Still open: nobody could say')}</p>}

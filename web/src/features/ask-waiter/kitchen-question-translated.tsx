@@ -20,14 +20,17 @@ interface TranslatedQuestionProps {
 const list = (words: Iterable<string>, language: Language, type: 'disjunction' | 'conjunction'): string =>
   new Intl.ListFormat(languages[language].tag, { type }).format(words);
 
-/** Returns a day in the language's own form, and in UTC as everywhere else. */
+/** Returns a day in the language's own format, and in UTC as everywhere else. */
 function describeDay(at: string, language: Language): string | undefined {
   const time = timeOf(at);
   const form = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
   return Number.isNaN(time) ? undefined : new Intl.DateTimeFormat(languages[language].tag, form).format(time);
 }
 
-/** Returns a question as a kitchen reads it. Something that has no name in its language is quoted as it is written. */
+/**
+ * Returns a question as a kitchen reads it. A thing without a name in the kitchen's language is quoted as it is
+ * written.
+ */
 function describeTranslated({
   question: { question, named, asked, dishes },
   language,
@@ -38,7 +41,7 @@ function describeTranslated({
   const foodsOf = (some: readonly Avoidance[]) =>
     either(some.map((one) => (one.kind === 'allergen' ? terms[one.allergen].term : words.quoted(one.name))));
   const avoided = asked.map(({ avoidance }) => avoidance);
-  /** Says which allergens are meant to somebody who doesn't read the menu's language. */
+  /** Adds which allergens a quoted text means, for somebody who doesn't read the menu's language. */
   const withMeaning = (quoted: string, meant: readonly AllergenId[]) => {
     const foods = new Set(meant.map((id) => terms[id].term));
     return foods.size === 0 ? quoted : words.meaning(quoted, list(foods, language, 'conjunction'));

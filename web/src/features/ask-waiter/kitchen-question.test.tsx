@@ -25,7 +25,7 @@ const ask = (question: AskedOfKitchen['question'], given: Partial<AskedOfKitchen
 });
 const because = (...avoided: Avoidance[]) => ({ asked: avoided.map((avoidance) => ({ avoidance, names: [] })) });
 
-/** Covers each kind of question that a menu can raise, and each that is asked in two ways. */
+/** Holds each kind of question that a menu can raise, and both forms of those that are asked in two ways. */
 const all = {
   whether: ask({ kind: 'whether', avoidance: milk }, { named: [milk, garlic] }),
   'whether of one dish': ask(

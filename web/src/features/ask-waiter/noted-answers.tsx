@@ -6,10 +6,10 @@ import type { ToldSummaryProps } from './told-summary.tsx';
 // Most people who ask have noted nothing yet.
 const ToldSummary = lazy(async () => ({ default: (await import('./told-summary.tsx')).ToldSummary }));
 
-/** The focus goes here when the question that was answered is gone. */
+/** The focus moves here when the question that was answered is gone. */
 export const notesId = 'told-notes';
 
-/** Shows what somebody was told at this restaurant, once they noted anything. Warnings don't wait for it. */
+/** Shows what somebody was told at this restaurant, once they have noted anything. Warnings don't wait for it. */
 export function NotedAnswers(props: Omit<ToldSummaryProps, 'onForget'>) {
   const place = useRef<HTMLDivElement>(null);
   return (

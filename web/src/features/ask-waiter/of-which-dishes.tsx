@@ -8,19 +8,20 @@ import { t } from '../../translations/t.ts';
 export type Named = Pick<DishSummary, 'id' | 'name'>;
 
 export interface OfWhichDishesProps<Dish extends Named> {
-  /** What the answer may be about. */
+  /** These are the dishes that the answer may be about. */
   dishes: readonly Dish[];
   isWarning: boolean;
-  /** What stands below the ticks, for those that are ticked. */
+  /** Renders below the ticks, for the dishes that are ticked. */
   children: (ticked: readonly Dish[]) => ReactNode;
 }
 
-/** More of them would push who said it out of sight. */
+/** If we unfolded more dishes, the buttons for who said it would be out of sight. */
 const unfolded = 6;
 
 /**
- * Lets somebody say of which dishes they were told so. All that were asked about are ticked at first. What the menu adds meanwhile
- * is ticked only if the answer warns: none is left without its warning by mistake, and nobody was asked whether it is without.
+ * Lets somebody say which dishes the answer was about. At first, all dishes that they asked about are ticked. A dish
+ * that the menu adds meanwhile is ticked only if the answer warns: no dish should miss its warning by mistake, and
+ * nobody was asked whether the new dish is without.
  */
 export function OfWhichDishes<Dish extends Named>({ dishes, isWarning, children }: OfWhichDishesProps<Dish>) {
   const [asked] = useState(dishes.map(({ id }) => id));

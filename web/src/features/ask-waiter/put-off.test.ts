@@ -75,7 +75,7 @@ it('is put off as long as nobody could say, in whatever words it was asked', () 
   const fish = note('unknown', ['fish']);
   expect(isPutOff([fish], both)).toBe(false);
   expect(isPutOff([fish, note('no', ['milk'])], both)).toBe(true);
-  // Whoever finds somebody who can say notes that in its place.
+  // Once somebody can say, that answer is noted in its place.
   expect(isPutOff([fish, note('no', ['fish', 'milk'], stew, { at: '2026-11-22T19:50:00.000Z' })], both)).toBe(false);
   expect(isPutOff([note('unknown', ['fish', 'milk'])], ask(['fish'], stew))).toBe(true);
 });

@@ -5,8 +5,9 @@ import type { DishQuestion } from './question-list.tsx';
 const names = ({ things }: Told, thing: string): boolean => things.some((each) => foldThing(each) === foldThing(thing));
 
 /**
- * Returns the notes of answers to this question, also about dishes that are to avoid by them and asked about no more. Answers
- * join questions, and part them: a note is one of "fish or milk?" if it is of either.
+ * Returns the notes that answer this question, including those about dishes that they made dishes to avoid, so that
+ * nobody asks about them any more. Answers can merge questions and split them, so a note belongs to "fish or milk?" if
+ * it is about either.
  */
 export function answersOf(told: readonly Told[], question: DishQuestion): readonly Told[] {
   const { kind, things, of = '' } = askedAs(question);
@@ -16,14 +17,17 @@ export function answersOf(told: readonly Told[], question: DishQuestion): readon
   );
 }
 
-/** Returns the notes of answers to this question about some of its dishes. */
+/** Returns the notes that answer this question for some of its dishes. */
 export const notesOf = (told: readonly Told[], question: DishQuestion): readonly Told[] =>
   answersOf(told, question).filter((one) => question.dishes.some(({ id }) => one.dishes.includes(id)));
 
-/** What of a question is left to be said of a dish; `isNoted`: of that nobody could say what, they were asked. */
+/**
+ * Returns which things of a question are still open for a dish. With `isNoted`, things that somebody asked about in
+ * vain don't count as open.
+ */
 type Left = (dish: number, isNoted?: boolean) => readonly string[];
 
-/** Finds for each dish of a question what no note answers. */
+/** Returns a function that finds what no note answers, for each dish of a question. */
 export function findLeft(told: readonly Told[], question: DishQuestion): Left {
   const { things } = askedAs(question);
   const answers = answersOf(told, question);
@@ -33,13 +37,16 @@ export function findLeft(told: readonly Told[], question: DishQuestion): Left {
       const notes = about.filter((one) => names(one, thing));
       if (isNoted) return notes.length === 0;
       const isInVain = ({ at }: Told) => notes.some((later) => isOpenStill(later) && later.at > at);
-      // A warning stays one, whoever couldn't say later.
+      // A warning stays a warning, even if somebody couldn't say later.
       return !notes.some((one) => warns(one) || !(isOpenStill(one) || isInVain(one)));
     });
   };
 }
 
-/** Returns whether it was asked about all of its dishes, and nobody could say of some: it isn't asked first again tonight. */
+/**
+ * Returns whether somebody asked the question about all of its dishes, and nobody could answer for some. Then it isn't
+ * among the first questions again tonight.
+ */
 export function isPutOff(told: readonly Told[], question: DishQuestion): boolean {
   const left = findLeft(told, question);
   return (

@@ -9,7 +9,7 @@ import { spokenLanguage, t, tCount } from '../../translations/t.ts';
 import { describeReasons, describeQuestion } from './describe-question.ts';
 import { InKitchen, type KitchenTongue } from './kitchen-question.tsx';
 
-/** This is a waiter's minute: more questions than these are shown on request. */
+/** A waiter has time for this many questions. The others are shown on request. */
 const askedFirst = 3;
 
 /** Longer lists of dishes are folded. */
@@ -21,13 +21,13 @@ interface QuestionListProps {
   questions: readonly DishQuestion[];
   isMore?: boolean;
   kitchen?: KitchenTongue | undefined;
-  /** Renders below each question: where to note its answer. */
+  /** Renders below each question, where its answer can be noted. */
   children: (question: DishQuestion) => ReactNode;
 }
 
-/** Shows what else is open; three questions are visible if none are above them. All of them are printed. */
+/** Shows the other open questions. Three are visible if there are none above them, and all of them are printed. */
 export function QuestionList({ questions, isMore = false, kitchen, children }: QuestionListProps) {
-  // A single one takes no more space than the line that would unfold it.
+  // A single question takes no more space than the line that would unfold it.
   const first = isMore ? 0 : askedFirst;
   const shown = questions.length === first + 1 ? questions.length : first;
   const others = questions.slice(shown);

@@ -29,15 +29,15 @@ const answerNames = { yes: phrase('Yes'), no: phrase('No'), unknown: phrase('The
 const nowAsText = () => new Date().toISOString();
 
 /**
- * What was pressed may go away with the press, or soon after: the focus goes on to what stands in its place, and to all that was
- * noted if the question itself is gone.
+ * Moves the focus when the pressed button disappears, at once or soon after. It moves to the button in its place, or to
+ * the list of notes if the question itself is gone.
  */
 function useFocusFollowing() {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement | null>(undefined);
   useLayoutEffect(() => {
     const { body, activeElement } = document;
-    // Not each browser gives the focus to what a finger presses.
+    // Not every browser focuses what a finger presses.
     if (!pressed.current || activeElement !== body || (pressed.current !== body && pressed.current.isConnected)) return;
     pressed.current = place.current?.querySelector('button');
     pressed.current?.focus();
@@ -54,13 +54,16 @@ function useFocusFollowing() {
   return { place, follow };
 }
 
-/** Notes with two taps what the restaurant answered: what, and who said it. It stays on this device until it is sent. */
+/**
+ * Lets people note with two taps what the restaurant answered and who said it. The note stays on this device until it
+ * is sent.
+ */
 export function ToldForm({ restaurant, question }: { restaurant: number; question: DishQuestion }) {
   const { told, change } = useTold(restaurant);
   const [answer, setAnswer] = useState<ToldAnswer>();
   const notes = notesOf(told, question);
   const leftOf = findLeft(told, question);
-  // Nobody could say: whoever finds somebody who can notes that in its place.
+  // These dishes include those about which nobody could say, so that people can note a later answer in its place.
   const unanswered = question.dishes.filter(({ id }) => leftOf(id).length > 0);
   const left = unanswered.filter(({ id }) => leftOf(id, true).length > 0);
   const { place, follow } = useFocusFollowing();
@@ -71,16 +74,16 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
     const dishes = about.map(({ id }) => id);
     const note = { restaurant, ...asked, dishes, seen: seenOfDishes(about), answer, by, at: nowAsText() };
     change((all) => addTold(all, note));
-    // Its question goes, and what was noted stands above, perhaps out of sight.
+    // The question disappears, and its note is above, perhaps out of sight.
     void toast(t('Noted: {said}', { said: describeSaid(note) }));
     setAnswer(undefined);
   };
-  // Of a dish that was answered for in part, it is told what is left.
+  // For a dish that was answered in part, we name what is left.
   const nameLeft = ({ id, name }: DishSummary) => {
     const things = leftOf(id, true);
     return things.length < asked.things.length ? `${name} (${formatList(things.map(tIfKnown))})` : name;
   };
-  // Whoever asks again asks about what no note answers yet.
+  // An answer is for dishes that no note answers yet. "They couldn't say" is only for what has no note at all.
   const asks = answer === 'unknown' ? left : unanswered;
   useTicksAtHand(unanswered.length > 1);
   const answerable = describeAnswerable(question);
@@ -113,7 +116,7 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
   );
 }
 
-// Few have noted anything.
+// Few people have noted anything, so this loads only when it is needed.
 const NoteActions = lazyDialog(async () => (await import('../../entities/verdict/note-actions.tsx')).NoteActions);
 
 interface NoteOfQuestionProps {
@@ -122,7 +125,7 @@ interface NoteOfQuestionProps {
   onForget: () => void;
 }
 
-/** Says what was told, of which dishes unless of all, and what can be done with it. */
+/** Shows what was told, names the dishes unless it was about all of them, and offers what can be done with the note. */
 function NoteOfQuestion({ told, question, onForget }: NoteOfQuestionProps) {
   const about = question.dishes.filter(({ id }) => told.dishes.includes(id));
   const isOfAll = about.length === question.dishes.length;
@@ -137,6 +140,9 @@ function NoteOfQuestion({ told, question, onForget }: NoteOfQuestionProps) {
   );
 }
 
-/** What "yes", "no" and "they couldn't say" are noted as: whether what is avoided is there. */
+/**
+ * Returns the answers in which we store "yes", "no" and "they couldn't say". A stored answer says whether the avoided
+ * thing is there.
+ */
 const answersTo = (question: DishQuestion): readonly ToldAnswer[] =>
   isAnsweredInReverse(question) ? ['no', 'yes', 'unknown'] : toldAnswers;

@@ -13,19 +13,20 @@ import type { DishQuestion } from './question-list.tsx';
 
 export interface ToldSummaryProps {
   told: readonly Told[];
-  /** With what else warns: a dish that it is about isn't counted as told, not stated. */
+  /** These notes include other warnings. A dish that one of them is about doesn't count as told, not stated. */
   heeded: readonly Told[];
-  /** Those that stand below: a note is sent from its question, where that is among them. */
+  /** These questions are shown below. A note of one of them is sent from there. */
   questions: readonly DishQuestion[];
-  /** Of the whole menu. */
+  /** These are all dishes of the menu. */
   dishes: readonly DishSummary[];
   avoiding: Avoiding;
   onForget: () => void;
 }
 
 /**
- * Says what was told and counts it apart, in a mark of its own: it is no statement and clears nothing. Each note can be deleted
- * here, also where its question is gone: somebody else eats, the menu changed, or it warned of all its dishes.
+ * Lists what was told, and counts dishes that are told, not stated, with a separate mark, because notes aren't
+ * statements and clear nothing. Each note can be deleted here even when its question is gone because somebody else
+ * eats, the menu changed, or the note warned of all its dishes.
  */
 export function ToldSummary({ told, heeded, questions, dishes, avoiding, onForget }: ToldSummaryProps) {
   const asked = new Set(questions.flatMap((question) => notesOf(told, question)));

@@ -12,20 +12,23 @@ import { warnedBy } from '../../entities/verdict/with-told.ts';
 import { isPutOff } from './put-off.ts';
 
 export interface FoundSheet extends CallSheet<DishSummary> {
-  /** They were asked, and nobody could say: still open, and not among the first again tonight. */
+  /**
+   * Somebody asked these, and nobody could answer. They are still open, but not among the first questions again
+   * tonight.
+   */
   readonly putOff: readonly MenuQuestion<DishSummary>[];
-  /** How many dishes were assessed; none if nobody avoids anything. */
+  /** Counts the dishes that were assessed. It is 0 if nobody avoids anything. */
   readonly assessed: number;
   readonly avoided: number;
-  /** How many of those are only because somebody was told so. */
+  /** Counts those that are to avoid only because of what somebody was told. */
   readonly decided: number;
 }
 
-/** All that is open, whether or not it was asked; nothing while it isn't worked out. */
+/** Returns all open questions, whether or not they were asked, and none until the sheet has been worked out. */
 export const allQuestionsOf = (sheet: ReturnType<typeof useCallSheet>): readonly MenuQuestion<DishSummary>[] =>
   sheet && sheet !== 'pending' ? [...sheet.first, ...sheet.putOff, ...sheet.others] : [];
 
-/** A browser's tools and e2e/large-call-sheet.spec.ts read under this name how long it takes. */
+/** Browser tools and e2e/large-call-sheet.spec.ts read under this name how long the sheet takes. */
 const sheetTiming = 'call-sheet';
 
 interface Asked {
@@ -34,11 +37,11 @@ interface Asked {
   readonly assess: Avoiding['assess'];
   readonly context: AssessContext;
   readonly liked: Liked;
-  /** What changes what is asked: what nobody could say, and what warns, of the dish or of others. */
+  /** These notes change what is asked. They say that nobody could answer, or warn of the dish or of others. */
   readonly told: readonly Told[];
 }
 
-/** Returns the dishes that nobody was told to keep away from: of the others it is decided for tonight. */
+/** Returns the dishes that nobody was told to avoid. The others are decided for tonight. */
 function undecidedOf({ dishes, assess, told }: Pick<Asked, 'dishes' | 'assess' | 'told'>): readonly DishSummary[] {
   const warned = new Set(told.filter(warns).flatMap((one) => one.dishes));
   return dishes.filter(({ id, facts }) => {
@@ -55,7 +58,7 @@ function* sheetInSteps({ dishes: all, eaters, assess, context, liked, told }: As
   const weightOf = weighLiking(liked);
   const hasDislikes = eaters.some(({ dislikes = [] }) => dislikes.length > 0);
   const putOff = questions.filter((question) => isPutOff(told, question));
-  // Whatever else is answered about them, tonight they stay open.
+  // These dishes stay open tonight, whatever else is answered about them.
   const undecidable = new Set(putOff.flatMap(({ decided }) => decided));
   const weigh = (dish: DishSummary) => {
     if (undecidable.has(dish)) return 0;
@@ -64,16 +67,16 @@ function* sheetInSteps({ dishes: all, eaters, assess, context, liked, told }: As
   const asked = questions.filter((question) => !putOff.includes(question));
   const sheet = yield* callSheetInSteps(dishes, asked, weigh);
   performance.measure(sheetTiming, { start });
-  // Nobody is told to keep away from something where nobody avoids anything.
+  // A note can make a dish one to avoid only where somebody avoids something, so all dishes were assessed.
   return { ...sheet, putOff, assessed: decided > 0 ? all.length : assessed, avoided: avoided + decided, decided };
 }
 
-/** A larger menu is worked through in turns, between which the page answers. */
+/** A larger menu is worked through in turns, and the page can respond between them. */
 const atOnce = 100;
-/** In ms; a step may take a few more. */
+/** This is in milliseconds; a step may take a few more. */
 const turn = 8;
 
-/** Waits for what the page has to do, and no longer: a timer would wait for some milliseconds each time. */
+/** Lets the page do what is waiting, and no longer, whereas a timer would wait for a few milliseconds each time. */
 const nextTurn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -85,7 +88,7 @@ const nextTurn = () =>
     port2.postMessage(undefined);
   });
 
-/** Returns `undefined` if it was stopped. */
+/** Works through the steps in slices, and returns `undefined` if it was stopped. */
 async function mapInSlices<Result>(
   work: InSteps<Result>,
   { aborted }: { aborted: () => boolean },
@@ -101,8 +104,8 @@ async function mapInSlices<Result>(
 }
 
 /**
- * Works a large menu's sheet out in turns. Until it is there, that of the same dishes and eaters is shown, which a minute more
- * makes anew, and none of anybody else.
+ * Works out a large menu's sheet in turns. Until the new sheet is ready, it returns the last one if that is for the
+ * same dishes and eaters, as when only a minute has passed. It never returns a sheet for other people.
  */
 function useLargeSheet(asked: Asked | undefined): FoundSheet | undefined {
   const [last, setLast] = useState<{ readonly asked: Asked; readonly sheet: FoundSheet }>();
@@ -123,8 +126,8 @@ function useLargeSheet(asked: Asked | undefined): FoundSheet | undefined {
 const nothingTold: readonly Told[] = [];
 
 /**
- * Returns what to ask, or `undefined` if we don't know who avoids what. It is worked out here, and nothing about the
- * eaters leaves the device. `pending`: it is being worked out.
+ * Returns what to ask, `undefined` if we don't know who avoids what, or `'pending'` while it is being worked out. This
+ * happens in the browser, and nothing about the eaters leaves the device.
  */
 export function useCallSheet(
   dishes: readonly DishSummary[],

@@ -10,7 +10,7 @@ interface WhenOpenProps {
   timeZone: string;
 }
 
-/** Tells people who want to call when somebody answers: now in a line, and the week below it. */
+/** Tells people who want to call when somebody answers: one line for now, and the week below it. */
 export function WhenOpen({ hours, timeZone }: WhenOpenProps) {
   const now = new Date(useMinute());
   if (hours.length === 0) return <p className="opening-hours__none">{t('Opening hours not given')}</p>;

@@ -7,7 +7,7 @@ import type { Named, OfWhichDishesProps } from './of-which-dishes.tsx';
 
 const load = () => import('./of-which-dishes.tsx');
 
-/** Without the ticks it was said of all of them. */
+/** If the ticks can't be loaded, the answer is noted for all dishes. */
 const ofAll = { default: <Dish extends Named>({ dishes, children }: OfWhichDishesProps<Dish>) => children(dishes) };
 const OfWhichDishes = lazy(() =>
   load().then(
@@ -22,7 +22,7 @@ interface WhoSaidItProps<Dish extends Named> {
   onTell: (by: Teller, dishes: readonly Dish[]) => void;
 }
 
-/** Notes an answer by a tap on who said it, of all dishes unless some were unticked. */
+/** Notes an answer when somebody taps on who said it, for all dishes unless some were unticked. */
 export function WhoSaidIt<Dish extends Named>({ dishes, isWarning, onTell }: WhoSaidItProps<Dish>) {
   const render = (about: readonly Dish[]) => (
     <div className="told-form__taps" role="group" aria-label={t('Who said it?')}>
@@ -34,7 +34,7 @@ export function WhoSaidIt<Dish extends Named>({ dishes, isWarning, onTell }: Who
       ))}
     </div>
   );
-  // Nothing that is pressed moves away under a finger.
+  // We show nothing until the ticks have loaded, so that no button moves away under a finger.
   return dishes.length > 1 ? (
     <Suspense>
       <OfWhichDishes dishes={dishes} isWarning={isWarning}>
@@ -46,7 +46,7 @@ export function WhoSaidIt<Dish extends Named>({ dishes, isWarning, onTell }: Who
   );
 }
 
-/** Asks for the ticks before somebody needs them, as a network at a table may be slow. */
+/** Loads the ticks before somebody needs them, because a network at a table may be slow. */
 export const useTicksAtHand = (isNeeded: boolean) =>
   useEffect(() => {
     if (isNeeded) load().catch(() => undefined);

@@ -9,11 +9,11 @@ import { t } from '../../translations/t.ts';
 
 export interface AddToCartProps {
   dish: Pick<DishSummary, 'id' | 'name' | 'variants'>;
-  /** The id of a way to make it; missing for the dish as it comes. */
+  /** This is the id of a way to make it. It is missing for the dish as it comes. */
   way?: string;
 }
 
-/** Shows the quantity in the cart of a dish, or of a way to make it, wherever that is shown. */
+/** Shows how many of a dish, or of a way to make it, are in the cart, and lets the user change that. */
 export function AddToCart({ dish: { id, name, variants }, way }: AddToCartProps) {
   const made = variants?.find((one) => one.id === way);
   const { quantity, isChanged, isGuest, needsLogin, problem, step } = useQuantity(lineId(id, way), made?.as_of);

@@ -7,17 +7,17 @@ import { notesAbout, toldOf } from '../../entities/verdict/told-of.ts';
 export interface AssessedLine {
   readonly line: CartLine;
   readonly since: SinceSeen;
-  /** What was noted in this tab warns of it, and whoever signed in hasn't said yet whether it is theirs. */
+  /** A note in this tab warns of it, and the person who signed in hasn't said yet whether it is theirs. */
   readonly isUnclaimed?: boolean;
-  /** What was told at the table made its verdict worse. */
+  /** Something that was told at the table made its verdict worse. */
   readonly isToldWorse?: boolean;
-  /** What was told of it, and of others what puts it in doubt. */
+  /** These notes are about the dish, or about other dishes in a way that puts it in doubt. */
   readonly notes?: readonly Told[];
 }
 
 /**
- * Assesses a group's lines for everyone who eats, to be avoided where they were told so at the table. Returns `undefined`
- * while we don't know whom to assess for.
+ * Assesses a group's lines for everyone who eats. A dish is to avoid where they were told so at the table. Returns
+ * `undefined` while we don't know whom to assess for.
  */
 export function assessGroup(
   { dishes }: CartGroup,
@@ -32,7 +32,7 @@ export function assessGroup(
     const assessment = toldOf(since.assessment, told, line.dish_id);
     const isUnclaimed = unclaimed.some(({ dishes: about }) => about.includes(line.dish_id));
     const isToldWorse = assessment.verdict !== since.assessment.verdict;
-    // What may be somebody else's isn't listed as their own.
+    // Notes that may be somebody else's aren't listed as their own.
     const notes = notesAbout(since.assessment, told, line.dish_id).filter((one) => one.isUnclaimed !== true);
     assessed.push({ line, since: { ...since, assessment }, isUnclaimed, isToldWorse, notes });
   }
@@ -40,8 +40,8 @@ export function assessGroup(
 }
 
 /**
- * Returns whether the user must confirm a line before ordering: it is to avoid, not verified, worse than it was
- * or than stated, removed, or warned of by a note of which nobody said whose it is.
+ * Returns whether the user must confirm a line before ordering: it is to avoid, not verified, worse than it was or than
+ * stated, removed, or an unclaimed note warns of it.
  */
 export function isDoubtful({ line, since: { assessment, worse }, isUnclaimed, isToldWorse }: AssessedLine): boolean {
   const { verdict } = assessment;

@@ -9,7 +9,7 @@ import { Translation } from '../../shared/ui/translation.tsx';
 
 export interface CartGroupSectionProps {
   group: CartGroup;
-  /** Each line is a list item. */
+  /** These are list items, one for each line. */
   lines: ReactNode;
   /** Renders the next steps. */
   children: ReactNode;

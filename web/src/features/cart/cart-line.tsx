@@ -14,7 +14,7 @@ import { idOfLine } from './use-cart.ts';
 
 export interface CartLineItemProps {
   line: CartLine;
-  /** Says what we know about the dish now and what changed; shown before its price. */
+  /** Says what we know about the dish now and what changed. It is shown before its price. */
   words: ReactNode;
   onTakeOut: (line: CartLine) => void;
 }

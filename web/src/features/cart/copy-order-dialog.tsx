@@ -14,13 +14,13 @@ import { describeOrderedLine } from './describe-line.ts';
 import { NotForList } from './not-for-list.tsx';
 import { describeCopy, useCopy } from '../../shared/lib/use-copy.ts';
 
-/** Returns the restaurant with what can be ordered there, in words that need no translation. */
+/** Returns the restaurant and what can be ordered there, in words that need no translation. */
 function orderText({ restaurant_name, dishes }: CartGroup): string {
   const lines = dishes.filter(({ is_removed }) => !is_removed).map((line) => describeOrderedLine(line, 'en'));
   return [restaurant_name, ...lines].join('\n');
 }
 
-/** Returns the note for the kitchen in English, without names, or `undefined` if there is nothing to tell. */
+/** Returns the note for the kitchen in English, without names, or `undefined` if there is nothing to say. */
 function kitchenText(group: CartGroup, { eaters, findQuestions }: Avoiding, told: readonly Told[]): string | undefined {
   const dishes = noteDishes(group, findQuestions, told);
   if (dishes === undefined || eaters.every(({ avoids }) => avoids.length === 0)) return undefined;
@@ -28,7 +28,7 @@ function kitchenText(group: CartGroup, { eaters, findQuestions }: Avoiding, told
 }
 
 /**
- * Shows the text before it is copied. What somebody avoids is in it only if they add it, which shows it first.
+ * Shows the text before it is copied. It includes what somebody avoids only if they add that, and then shows it first.
  */
 export function CopyOrderDialog({ group, lines, avoiding, onClose }: CopyOrderProps & { onClose: () => void }) {
   const id = useId();
@@ -39,7 +39,7 @@ export function CopyOrderDialog({ group, lines, avoiding, onClose }: CopyOrderPr
   const note = kitchenText(group, avoiding, heeded);
   const text = withNote && note !== undefined ? `${orderText(group)}\n\n${note}` : orderText(group);
   const press = async () => {
-    // The text stays selectable, and is selected, where the browser refuses.
+    // Where the browser refuses, we select the text, so that people can copy it themselves.
     if ((await copy(text)) === 'yes') return;
     area.current?.focus();
     area.current?.select();

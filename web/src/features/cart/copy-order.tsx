@@ -14,7 +14,10 @@ export interface CopyOrderProps {
   avoiding: Avoiding;
 }
 
-/** Offers an order as text, because no delivery service takes it from here, while it is as it is now. */
+/**
+ * Offers an order as text, because no delivery service takes it from here. It offers it only while the cart is up to
+ * date.
+ */
 export function CopyOrder({ group, lines, avoiding }: CopyOrderProps) {
   const [isOpen, setOpen] = useState(false);
   if (group.dishes.every(({ is_removed }) => is_removed)) return null;

@@ -16,7 +16,7 @@ export const pathOfLine = ({ dish_id, variant }: Named): string => pathOfWay(dis
 /** Says how it is made in the language of the interface. */
 export const describeWay = (way: Preparation): string => describePreparation(way, spokenLanguage(), wordOfAllergen);
 
-/** Says a line as it is ordered, first how it is made. */
+/** Returns a line as it is ordered, starting with how it is made. */
 export const describeOrderedLine = (line: Named & Pick<CartLine, 'quantity'>, language: Language): string =>
   describeOrderedDish(
     { name: line.dish_name, quantity: line.quantity, way: line.variant },

@@ -17,11 +17,11 @@ import { t, tCount } from '../../translations/t.ts';
 interface Doubt {
   readonly id: LineId;
   readonly dish: string;
-  /** `undefined` for a removed dish. */
+  /** It is `undefined` for a removed dish. */
   readonly verdict?: Verdict | undefined;
   /** Reads like "Avoid" or "Not verified". */
   readonly word: string;
-  /** Each says whose allergen it is if several people eat. */
+  /** Each reason says whose allergen it is if several people eat. */
   readonly reasons: readonly string[];
 }
 
@@ -82,7 +82,7 @@ const states: Readonly<Record<Checked, string>> = {
   },
 };
 
-/** Asks for confirmation with the latest data. Going back comes first, and is what Escape does. */
+/** Asks for confirmation with the latest data. The button to go back comes first, and Escape does the same. */
 export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: HandOffDialogProps) {
   const checked = useRecheck(recheck);
   const doubts = doubtsOf(lines);
@@ -119,7 +119,10 @@ export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: Hand
   );
 }
 
-/** Nobody has to ask whether a dish has what it is known to contain, or whether a removed one is available. */
+/**
+ * Returns advice about the doubts. Nobody has to ask whether a dish has what it is known to contain, or whether a
+ * removed dish is available.
+ */
 function describeAdvice(doubts: readonly Doubt[], restaurant: string): string {
   const isKnown = doubts.some(({ verdict }) => verdict === undefined || verdict === 'avoid');
   return isKnown

@@ -11,7 +11,7 @@ import { t } from '../../translations/t.ts';
 
 const HandOffDialog = lazyDialog(async () => (await import('./hand-off-dialog.tsx')).HandOffDialog);
 
-/** A cart that was loaded longer ago is refetched before somebody orders by it. */
+/** A cart that was loaded longer ago is refetched before somebody uses it to order. */
 const freshMs = 90_000;
 
 export interface HandOffProps {

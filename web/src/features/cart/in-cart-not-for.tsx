@@ -13,14 +13,14 @@ import { useQuantity } from './use-quantity.ts';
 
 export interface InCartNotForProps {
   dish: number;
-  /** The id of a way to make it; missing for the dish as it comes. */
+  /** This is the id of a way to make it. It is missing for the dish as it comes. */
   way?: string;
   assessment: Assessment | undefined;
 }
 
 /**
- * Says for whom a dish isn't that was put into the cart, and stays there, unlike the toast. Adding it isn't forbidden: somebody
- * else at the table may eat it.
+ * Says who has to avoid a dish that was put into the cart. Unlike a toast, this stays. Adding the dish isn't forbidden,
+ * because somebody else at the table may eat it.
  */
 export function InCartNotFor({ dish, way, assessment }: InCartNotForProps) {
   const { quantity } = useQuantity(lineId(dish, way));
@@ -36,7 +36,7 @@ const noDishes: readonly number[] = [];
 const dishesOf = (cart: readonly CartGroup[]): readonly number[] =>
   cart.flatMap(({ dishes }) => dishes.flatMap(({ dish_id, variant }) => (variant ? [] : [dish_id])));
 
-/** Returns the dishes in the cart that are made as they come; none while that is unknown. */
+/** Returns the dishes in the cart that are made as they come, or none while we don't know them. */
 function useDishesInCart(enabled: boolean): readonly number[] {
   const token = useToken();
   const { data } = useQuery({ ...cartQuery, enabled: enabled && token !== undefined, select: dishesOf });
@@ -44,8 +44,8 @@ function useDishesInCart(enabled: boolean): readonly number[] {
 }
 
 /**
- * Says it of the dishes of a menu that is shown for one of those who eat: what is in the cart may have to be avoided by another.
- * `list` is for all of them. `undefined` where there is nothing to say.
+ * Says the same in a menu that is shown for one of the eaters, because another one may have to avoid what is in the
+ * cart. `list` is for all of them. Returns `undefined` where there is nothing to say.
  */
 export function useNotForOthers(
   list: AssessedItems<DishSummary> | undefined,

@@ -46,7 +46,7 @@ export function noteDishes(
 export interface NoteInput {
   readonly language: NoteLanguage;
   readonly eaters: readonly Eater[];
-  /** Whether the note names who has to avoid what. */
+  /** Says whether the note names who has to avoid what. */
   readonly withNames: boolean;
   readonly dishes: readonly NoteDish[];
 }
@@ -55,7 +55,7 @@ export interface NoteInput {
 export interface KitchenNote {
   readonly language: NoteLanguage;
   readonly title: string;
-  /** Heads the dishes that aren't made as they come. */
+  /** This is the heading of the dishes that aren't made as they come. */
   readonly made: string;
   readonly ways: readonly string[];
   readonly foods: readonly { readonly heading: string; readonly items: readonly string[] }[];
@@ -63,7 +63,7 @@ export interface KitchenNote {
   readonly untranslated: readonly string[];
   readonly questions: string;
   readonly dishes: readonly { readonly id: LineId; readonly name: string; readonly questions: readonly string[] }[];
-  /** Heads what the menu states about the foods, which the note asks about again. */
+  /** This is the heading of what the menu states about the foods, which the note asks about again. */
   readonly still: string;
   readonly stated: readonly { readonly id: LineId; readonly name: string; readonly foods: readonly string[] }[];
   readonly thanks: string;
@@ -145,7 +145,7 @@ function describeStill({ avoidance, at }: Still, language: NoteLanguage): string
   return kitchenNoteWords[language].still.food(describeFood(avoidance, language), describeServing(at, language));
 }
 
-/** The note has a language of its own, whatever the interface's is. */
+/** The note has its own language, whatever the language of the interface is. */
 function describeBecause(because: readonly string[], language: NoteLanguage): string {
   const t = language === 'es' ? (sentence: string) => reasonsInSpanish[sentence] ?? sentence : undefined;
   return because.map((one) => describeReason(one, t)).join(', ');
@@ -166,7 +166,7 @@ function describeQuestion(question: Exclude<OpenQuestion, Still>, language: Note
       return words[question.kind](describeFood(question.avoidance, language));
     case 'usual_in': {
       const food = describeFood(question.avoidance, language);
-      // "Is that so for the milk too?" would be no question.
+      // "Is that so for the milk too?" makes no sense about milk itself.
       const isItself = normalise(question.words) === normalise(describeAvoidance(question.avoidance));
       return isItself ? words.whether(food) : words.usual_in(food, question.words);
     }

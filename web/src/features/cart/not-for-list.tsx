@@ -4,7 +4,7 @@ import type { AssessedLine } from './assessed-cart.ts';
 import { nameOfLine } from './describe-line.ts';
 import { idOfLine } from './use-cart.ts';
 
-/** Lists the dishes of an order that are to avoid, each with for whom and why. */
+/** Lists the dishes of an order that are to avoid, and says for each who has to avoid it and why. */
 export function NotForList({ lines }: { lines: readonly AssessedLine[] }) {
   const avoided = lines.flatMap(({ line, since: { assessment } }) => {
     const said = line.is_removed ? '' : describeNotFor(assessment);

@@ -10,7 +10,7 @@ interface NotesOfLineProps {
   notes: readonly Told[];
 }
 
-/** Lists what was told of a dish in the cart, so that a note that warns of it by mistake is deleted where it is read. */
+/** Lists the notes about a dish in the cart, so that people can delete a mistaken warning where they read it. */
 export function NotesOfLine({ dish, notes }: NotesOfLineProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -25,7 +25,7 @@ export function NotesOfLine({ dish, notes }: NotesOfLineProps) {
               ) : (
                 one.dishes.length > 1 && <p>{tCount(one.dishes.length, 'About one dish', 'About {count} dishes')}</p>
               )}
-              {/* What is pressed goes with its note. */}
+              {/* The pressed button disappears with its note. */}
               <ForgetNote told={one} onForget={() => place.current?.focus({ preventScroll: true })} />
             </li>
           ))}

@@ -18,13 +18,15 @@ import { t } from '../../translations/t.ts';
 import { nameOfLine } from './describe-line.ts';
 import { cartQuery } from './use-cart.ts';
 
-/** Says what changed about a line since the user saw it; nothing did if `sentences` is empty. */
+/** Says what changed about a line since the user saw it. If `sentences` is empty, nothing changed. */
 interface Since {
   readonly title: string;
   readonly sentences: readonly string[];
 }
 
-/** These matter neither for ordering nor for avoiding. A price change is told separately, from first to last. */
+/**
+ * These changes matter neither for ordering nor for avoiding. A price change is told separately, from first to last.
+ */
 const untold: readonly DishChange['kind'][] = [
   'section_changed',
   'picture_changed',
@@ -93,7 +95,7 @@ function describeAvoidingChanged(
   return [t('What you avoid, or who eats, was last saved on {date}', { date: formatDate(at, t) })];
 }
 
-/** What became of the way comes before what changed of the dish. */
+/** Says what happened to the way, which comes before what changed about the dish. */
 function describeWay({ variant }: CartLine): string[] {
   switch (variant?.state) {
     case 'changed':

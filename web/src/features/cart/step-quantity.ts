@@ -12,7 +12,7 @@ const within = (quantity: number): number => Math.max(0, Math.min(mostQuantity, 
 interface Underway {
   /** Holds the lines whose quantity is being sent. */
   readonly sending: Set<LineId>;
-  /** The next request of these lines undoes their removal. */
+  /** The next request for these lines undoes their removal. */
   readonly puttingBack: Set<LineId>;
 }
 
@@ -71,8 +71,9 @@ async function sendWanted(queries: QueryClient, id: LineId, asOf?: number): Prom
 }
 
 /**
- * Changes the quantity, which shows at once, and reverts it if the server refuses. Resolves to whether this click's
- * request is done; `false` if an earlier click is still sending and covers this one. `asOf` says what was shown of a way.
+ * Changes the quantity, shows it at once, and reverts it if the server refuses. Resolves to whether this click's
+ * request is done; `false` means that an earlier click is still sending and covers this one. `asOf` says which version
+ * of a way was shown.
  */
 export async function stepQuantity(queries: QueryClient, id: LineId, step: number, asOf?: number): Promise<boolean> {
   const shown = shownOf(queries, id);

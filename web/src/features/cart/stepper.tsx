@@ -10,13 +10,13 @@ export interface StepperProps {
   name: string;
   quantity: number;
   onStep: (by: 1 | -1) => void;
-  /** Names the element with what has to be known before the first press. */
+  /** This is the id of the element that tells people what to know before the first press. */
   describedBy?: string;
 }
 
 /**
- * Shows "Add to cart" and, once the dish is in it, fewer, the quantity and more. Adding and more are one button, so
- * that it keeps the focus, which a button at its limit also does.
+ * Shows "Add to cart" and, once the dish is in it, fewer, the quantity and more. "Add to cart" and more are one button,
+ * so that it keeps the focus. A button at its limit keeps it too.
  */
 export function Stepper({ name, quantity, onStep, describedBy }: StepperProps) {
   const more = useRef<HTMLButtonElement>(null);

@@ -5,8 +5,9 @@ import { warningsAbout, type Told } from '@clearplate/domain/verdict/told';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 
 /**
- * Returns what to ask a kitchen about a dish that somebody was told contains something: whether it can be left out,
- * without claiming that the menu says there is none of it. About what may be in there with it, it asks whether it is.
+ * Returns what to ask a kitchen about a dish that somebody was told contains something. It asks whether that can be
+ * left out, and doesn't claim that the menu says there is none. For things that may be in there with it, it asks
+ * whether they are.
  */
 export function askWithTold(
   questions: readonly OpenQuestion[],

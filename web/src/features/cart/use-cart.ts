@@ -43,7 +43,7 @@ function readGroup(group: Readonly<Record<string, unknown>>): CartGroup | undefi
   return isWhole ? { ...(group as unknown as CartGroup), dishes: [...readList(dishes, readLine)] } : undefined;
 }
 
-/** Reads the cart and throws for anything incomplete: half a dish must not be assessed as if it were whole. */
+/** Reads the cart and throws if it is incomplete, because half a dish must not be assessed as if it were whole. */
 const readCart = (answer: unknown): readonly CartGroup[] => readList(answer, readGroup);
 
 async function loadCart({ signal }: { signal: AbortSignal }): Promise<readonly CartGroup[]> {
@@ -55,21 +55,27 @@ export const cartQuery = {
   queryFn: loadCart,
 };
 
-/** What a line of the cart is of: a dish as it comes by its number, or one made another way, by number and the way's id. */
+/**
+ * Identifies a line of the cart: the dish's number for a dish as it comes, or the number and the way's id for one made
+ * another way.
+ */
 export type LineId = number | string;
 
 export const lineId = (dishId: number, way?: string): LineId => (way === undefined ? dishId : `${dishId} ${way}`);
 
-/** Returns what a line is of; a server of before ways has none. */
+/** Returns the id of a line. A server from before ways existed sends no way. */
 export const idOfLine = ({
   dish_id,
   variant,
 }: Pick<CartLine, 'dish_id'> & Partial<Pick<CartLine, 'variant'>>): LineId => lineId(dish_id, variant?.id);
 
-/** The cache key of a quantity that was clicked and isn't in the loaded cart yet; it is shown instead of the cart's. */
+/**
+ * Returns the cache key of a quantity that was clicked and isn't in the loaded cart yet. That quantity is shown instead
+ * of the cart's.
+ */
 export const wantedKey = (id: LineId) => ['wantedQuantity', id] as const;
 
-/** Returns the quantity of a dish, as it comes or made another way, in a cart. */
+/** Returns the quantity of a dish in a cart, as it comes or made another way. */
 export function quantityIn(cart: readonly CartGroup[], id: LineId): number {
   for (const { dishes } of cart) {
     const line = dishes.find((one) => idOfLine(one) === id);
@@ -78,7 +84,7 @@ export function quantityIn(cart: readonly CartGroup[], id: LineId): number {
   return 0;
 }
 
-/** Returns whether a way in the cart isn't what its person was shown when they chose it. */
+/** Returns whether a way in the cart differs from what its user was shown when they chose it. */
 export const isChangedIn = (cart: readonly CartGroup[], id: LineId): boolean =>
   cart.some(({ dishes }) => dishes.some((line) => idOfLine(line) === id && line.variant?.state === 'changed'));
 

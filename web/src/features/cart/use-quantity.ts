@@ -11,23 +11,23 @@ import { t } from '../../translations/t.ts';
 const loginRequired = () => t('Login required to add items to cart.');
 
 export interface QuantityOfDish {
-  /** The clicked quantity if it isn't stored yet, else the cart's, or 0 while that is unknown. */
+  /** This is the clicked quantity if it isn't stored yet, else the cart's, or 0 while we don't know it. */
   readonly quantity: number;
-  /** Whether a way in the cart differs from what the user was shown when they chose it. */
+  /** Says whether a way in the cart differs from what the user was shown when they chose it. */
   readonly isChanged: boolean;
-  /** `true` for guests, who have no cart. */
+  /** It is `true` for guests, who have no cart. */
   readonly isGuest: boolean;
-  /** `true` after a click by a guest, or by somebody who has been signed out meanwhile. */
+  /** It is `true` after a click by a guest, or by somebody who has been signed out meanwhile. */
   readonly needsLogin: boolean;
   /** Says why the last click was refused. */
   readonly problem: string | undefined;
-  /** `success` is the toast to show when the server has accepted. */
+  /** Changes the quantity. `success` is the toast to show when the server has accepted. */
   readonly step: (by: number, success?: string) => void;
 }
 
 /**
- * Returns the quantity of a dish, or of a way to make it, in the user's cart, and how to change it. `asOf` says what was shown of
- * a way.
+ * Returns the quantity of a dish, or of a way to make it, in the user's cart, and how to change it. `asOf` says which
+ * version of a way was shown.
  */
 export function useQuantity(id: LineId, asOf?: number): QuantityOfDish {
   const queries = useQueryClient();

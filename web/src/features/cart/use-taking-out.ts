@@ -11,12 +11,12 @@ import { t } from '../../translations/t.ts';
 type Gone = Pick<CartLine, 'dish_id' | 'dish_name' | 'quantity' | 'variant'>;
 
 export interface TakingOut {
-  /** The dish that was removed last and can be put back. */
+  /** This dish was removed last and can be put back. */
   readonly gone: Gone | undefined;
   readonly isPuttingBack: boolean;
   /** Says why the last request was refused. */
   readonly problem: string | undefined;
-  /** Lines whose removal is being sent. */
+  /** The removal of these lines is being sent. */
   readonly leaving: ReadonlySet<LineId>;
   readonly takeOut: (line: Gone) => void;
   readonly undo: () => void;
@@ -61,7 +61,7 @@ export function useTakingOut(): TakingOut {
   return { gone, isPuttingBack, problem, leaving, takeOut: (line) => void takeOut(line), undo: () => void undo() };
 }
 
-/** Returns the lines that the last click on fewer removed. */
+/** Returns the lines that a last click on "fewer" removed. */
 function useClickedOut(ids: readonly LineId[]): readonly LineId[] {
   const queries = useQueryClient();
   const cache = queries.getQueryCache();
@@ -70,7 +70,7 @@ function useClickedOut(ids: readonly LineId[]): readonly LineId[] {
   return JSON.parse(useSyncExternalStore(subscribe, read, read)) as LineId[];
 }
 
-/** Returns the cart without what was just removed, also by a last click on fewer. */
+/** Returns the cart without what was just removed, even by a last click on "fewer". */
 export function useLeftInCart(cart: readonly CartGroup[] | undefined, leaving: ReadonlySet<LineId>) {
   const ids = [...new Set((cart ?? []).flatMap(({ dishes }) => dishes.map(idOfLine)))];
   const clickedOut = useClickedOut(ids);

@@ -4,7 +4,8 @@ import { describeOrderedLine } from './describe-line.ts';
 import { idOfLine } from './use-cart.ts';
 
 /**
- * Says which dishes have to be ordered in another way than they come, because a delivery service knows nothing of it.
+ * Says which dishes have to be ordered in another way than they come, because a delivery service knows nothing about
+ * that.
  */
 export function WaysToAsk({ lines }: { lines: readonly CartLine[] }) {
   const ways = lines.filter(({ variant, is_removed }) => variant && !is_removed);

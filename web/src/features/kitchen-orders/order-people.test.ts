@@ -27,7 +27,7 @@ describe('how a line stands', () => {
         fc.constantFrom('traces' as const, 'cannot' as const),
         (all, mark) => {
           expect(stateOfLine(line(...all.toReversed()))).toBe(stateOfLine(line(...all)));
-          // A refusal or a warning that is added makes no answered line better.
+          // Adding a refusal or a warning never improves an answered line.
           if (all.length > 0)
             expect(rank(stateOfLine(line(...all, mark)))).toBeLessThanOrEqual(rank(stateOfLine(line(...all))));
         },

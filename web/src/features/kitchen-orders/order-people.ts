@@ -2,7 +2,7 @@ import type { KitchenOrder, OrderFood, OrderPerson, OrderWarning, TickMark } fro
 import type { CartVariant } from '@clearplate/contract/cart';
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
 
-/** Describes one person of an order to send; the name is for the sender, and isn't sent. */
+/** Describes one person of an order to send. The name is for the sender, and isn't sent. */
 export interface PersonToSend extends OrderPerson {
   readonly name: string;
 }
@@ -11,9 +11,9 @@ export interface DishToSend {
   readonly id: number;
   readonly name: string;
   readonly quantity: number;
-  /** How it is made, if not as it comes. */
+  /** Says how it is made, if not as it comes. */
   readonly way?: Omit<CartVariant, 'state'> | undefined;
-  /** Which foods of whom warn of it. */
+  /** Lists the foods that warn of it, and who avoids them. */
   readonly warned?: readonly OrderWarning[];
 }
 
@@ -25,7 +25,10 @@ function foodOf(avoidance: Avoidance): OrderFood {
   return avoidance.kind === 'allergen' ? { need, allergen: avoidance.allergen } : { need, written: avoidance.name };
 }
 
-/** Returns those who avoid something. `undefined` if somebody avoids more than can be sent: half of it would be worse. */
+/**
+ * Returns the people who avoid something, or `undefined` if one of them avoids more than can be sent, because sending
+ * half of it would be worse.
+ */
 export function peopleOfEaters(eaters: readonly Eater[]): readonly PersonToSend[] | undefined {
   const people = eaters
     .filter(({ avoids }) => avoids.length > 0)
@@ -35,7 +38,10 @@ export function peopleOfEaters(eaters: readonly Eater[]): readonly PersonToSend[
 
 type Line = KitchenOrder['lines'][number];
 
-/** States go from worst to best. `seen` is no answer: a cook has read the line, and hasn't said how it will be made. */
+/**
+ * The states go from worst to best. `seen` isn't an answer: a cook has read the line, but hasn't said how it will be
+ * made.
+ */
 export const lineStates = ['cannot', 'unticked', 'traces', 'seen', 'ticked'] as const;
 export type LineState = (typeof lineStates)[number];
 
@@ -46,10 +52,10 @@ export function stateOfLine({ ticks }: Pick<Line, 'ticks'>): LineState {
   return has('cannot') ? 'cannot' : has('traces') ? 'traces' : has('separate') ? 'ticked' : 'seen';
 }
 
-/** Returns the state that a whole order is in, which is its worst line's. */
+/** Returns the state of a whole order, which is the state of its worst line. */
 export const worstState = (lines: KitchenOrder['lines']): LineState =>
   lineStates.find((state) => lines.some((line) => stateOfLine(line) === state)) ?? 'unticked';
 
-/** Returns whether a line's people want to know about traces: only then can a kitchen answer that they are possible. */
+/** Returns whether a line's people want to know about traces. Only then can a kitchen answer that they are possible. */
 export const asksAboutTraces = ({ people }: KitchenOrder, line: Line): boolean =>
   line.for.some((person) => people[person]?.foods.some(({ need }) => need === 'ask' || need === 'dangerous'));

@@ -23,7 +23,7 @@ import { describeOrderedDish } from '../../translations/way-words.ts';
 import type { DishToSend, PersonToSend } from './order-people.ts';
 import { rememberOrder } from './stored-orders.ts';
 
-/** How strictly a food is to be kept away, as the person who sends it reads it. */
+/** Says how strictly a food must be kept away, in words for the person who sends it. */
 const needWords: Readonly<Record<OrderFood['need'], string>> = {
   get dangerous() {
     return t('traces are dangerous');
@@ -40,14 +40,14 @@ const needWords: Readonly<Record<OrderFood['need'], string>> = {
 };
 
 export interface SendOrderDialogProps {
-  /** `null` for a card that is for no restaurant. */
+  /** It is `null` for a card that is for no restaurant. */
   restaurant: { readonly id: number; readonly name: string } | null;
   people: readonly PersonToSend[];
-  /** None for a card: then each person is a line. */
+  /** A card has no dishes; each person is a line then. */
   dishes: readonly DishToSend[];
-  /** The kitchen's language to begin with. */
+  /** This is the kitchen's language at first. */
   language?: Language | undefined;
-  /** Guesses it from the restaurant's cuisine, where nobody has chosen one. */
+  /** Guesses the language from the restaurant's cuisine, where nobody has chosen one. */
   guessLanguage?: ((cuisine: string) => Language | undefined) | undefined;
   onClose: () => void;
 }
@@ -56,10 +56,10 @@ const everybody = 'all';
 const isLanguage = (value: string | undefined): value is Language =>
   value !== undefined && Object.hasOwn(languages, value);
 
-/** A dish may be there twice, made in two ways. */
+/** Returns a key, because a dish may be there twice, made in two ways. */
 const keyOf = ({ id, way }: DishToSend): string => `${id} ${way?.id ?? ''}`;
 
-/** As it is shown here: the server refuses one that the restaurant changed meanwhile. */
+/** Returns the way as it is shown here. The server refuses it if the restaurant has changed it meanwhile. */
 const wayOf = ({ id, name, leaves_out, adds, uses = [] }: NonNullable<DishToSend['way']>) => ({
   id,
   name,
@@ -68,7 +68,7 @@ const wayOf = ({ id, name, leaves_out, adds, uses = [] }: NonNullable<DishToSend
   ...(uses.length > 0 && { uses: [...uses] }),
 });
 
-/** Whoever doesn't eat a dish needs no warning of it. */
+/** Returns the warnings for the people who eat a dish, since nobody else needs them. */
 const warnedFor = ({ warned = [] }: DishToSend, whom: readonly number[]) =>
   warned.filter(({ person }) => whom.includes(person));
 
@@ -80,8 +80,8 @@ const notSent = (error: unknown): string =>
 const describeFood = (food: OrderFood) => ('allergen' in food ? nameOfAllergen(food.allergen) : food.written);
 
 /**
- * Returns what the kitchen reads: what was chosen, what its page knows, what its cuisine tells, what was chosen elsewhere, else
- * Spanish, as on the page of what to ask there.
+ * Returns the kitchen's language: the one that was chosen, that its page knows, that its cuisine suggests, or that was
+ * chosen elsewhere. Otherwise it is Spanish, as on the page with what to ask there.
  */
 function useLanguage({ restaurant, language, guessLanguage }: Omit<SendOrderDialogProps, 'onClose'>) {
   const [chosen, choose] = useState<Language>();
@@ -94,7 +94,7 @@ function useLanguage({ restaurant, language, guessLanguage }: Omit<SendOrderDial
   return { language: known ?? (isLanguage(stored) ? stored : 'es'), choose };
 }
 
-/** Shows what the kitchen will see, and sends it once whoever it is about agrees. */
+/** Shows what the kitchen will see, and sends it once the people whom it is about agree. */
 export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }: SendOrderDialogProps) {
   const { language, choose } = useLanguage({ restaurant, people, dishes, ...rest });
   const [place, setPlace] = useState('');
@@ -102,7 +102,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
   const [isRefused, setRefused] = useState(false);
   const [whose, setWhose] = useState<Whose>({});
   const isOnline = useOnline();
-  // A cart is fetched anew while this is open: who has agreed agreed to what stood here then.
+  // The cart is refetched while this is open, so an agreement holds only for what was shown then.
   const shown = JSON.stringify([people, dishes]);
   const agreed = agreedTo === shown;
   const navigate = useNavigate();
@@ -130,7 +130,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
         },
       }),
     onError: (error) => {
-      // What was agreed to isn't what is made: the cart is fetched, and whoever looks at it again agrees again.
+      // They agreed to something that has changed, so we refetch the cart, and they have to look at it and agree again.
       if (hasCode(error, 'conflict')) void queries.invalidateQueries({ queryKey: ['getCart'] });
     },
     onSuccess: ({ kitchen_token, diner_token, expires_at }) => {
@@ -208,13 +208,13 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
 type Whose = Readonly<Record<string, string>>;
 
 interface DishesProps extends Pick<SendOrderDialogProps, 'dishes' | 'people'> {
-  /** By the dish's key. */
+  /** This is keyed by the dish's key. */
   whose: Whose;
   forWhom: (key: string) => readonly number[];
   onChange: (whose: Whose) => void;
 }
 
-/** Lists what is ordered, how it is made first, and for whom. */
+/** Lists what is ordered, starting with how it is made, and for whom. */
 function Dishes({ dishes, people, whose, forWhom, onChange }: DishesProps) {
   if (dishes.length === 0) return null;
   return (
@@ -245,7 +245,7 @@ function Dishes({ dishes, people, whose, forWhom, onChange }: DishesProps) {
   );
 }
 
-/** Returns what the kitchen is warned of in a dish, by person. */
+/** Returns the warnings that the kitchen gets about a dish, by person. */
 function warnedPeople(dish: DishToSend, whom: readonly number[], people: readonly PersonToSend[]) {
   const byPerson = Map.groupBy(warnedFor(dish, whom), ({ person }) => person);
   return [...byPerson].flatMap(([index, warned]) => {
@@ -255,7 +255,7 @@ function warnedPeople(dish: DishToSend, whom: readonly number[], people: readonl
   });
 }
 
-/** The kitchen sees the number only. */
+/** Adds the number, because the kitchen sees only that. */
 function describePerson({ name }: PersonToSend, index: number): string {
   const number = t('Person {number}', { number: index + 1 });
   return name === '' ? number : `${number} (${name})`;

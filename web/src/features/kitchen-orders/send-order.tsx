@@ -6,12 +6,12 @@ import type { SendOrderDialogProps } from './send-order-dialog.tsx';
 
 const SendOrderDialog = lazyDialog(async () => (await import('./send-order-dialog.tsx')).SendOrderDialog);
 
-/** Offers to show the kitchen an order on its own phone, where it can tick it. */
+/** Offers to show an order to the kitchen on the kitchen's own phone, where the cook can tick it. */
 export function SendOrder({
   isOffered = true,
   ...props
 }: Omit<SendOrderDialogProps, 'onClose'> & {
-  /** Whether the order is up to date; a dialog that is already open stays. */
+  /** Says whether the order is up to date. A dialog that is already open stays open. */
   isOffered?: boolean;
 }) {
   const [isOpen, setOpen] = useState(false);

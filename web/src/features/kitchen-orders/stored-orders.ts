@@ -4,15 +4,14 @@ import { useMinute } from '../../shared/lib/use-minute.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 
 /**
- * Holds an order that a kitchen was given from this browser. It is stored until it expires, whatever happens to the
- * tab.
+ * Holds an order that a kitchen was given from this browser. It is stored until it expires, even if the tab is closed.
  */
 export interface StoredOrder {
-  /** `null` for a card that was made for no particular restaurant. */
+  /** It is `null` for a card that wasn't made for a particular restaurant. */
   readonly restaurant: string | null;
   readonly kitchenToken: string;
   readonly dinerToken: string;
-  /** The order expires then, in UTC, ISO 8601. */
+  /** This is when the order expires, in UTC, as ISO 8601. */
   readonly expiresAt: string;
 }
 

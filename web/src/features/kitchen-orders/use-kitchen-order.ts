@@ -6,13 +6,13 @@ import { client } from '../../shared/api/client.ts';
 import { stateOfLine } from './order-people.ts';
 
 const usualMs = 3000;
-/** Once everything is ticked, little more will come. */
+/** Once everything is ticked, little else changes, so we fetch less often. */
 const settledMs = 10_000;
 const longestMs = 30_000;
 
 export const isGone = (error: unknown): boolean => hasCode(error, 'gone');
 
-/** Returns how long to wait before the order is fetched again; `false` once it has expired. */
+/** Returns how long to wait before fetching the order again, or `false` once it has expired. */
 export function nextPoll(order: KitchenOrder | undefined, error: unknown, failures: number): number | false {
   if (isGone(error)) return false;
   if (failures > 0) return Math.min(usualMs * 2 ** failures, longestMs);
@@ -20,7 +20,9 @@ export function nextPoll(order: KitchenOrder | undefined, error: unknown, failur
   return isSettled ? settledMs : usualMs;
 }
 
-/** Returns the order, and throws for half of one: nobody must cook by that, and it must not break the page. */
+/**
+ * Returns the order, and throws if only half of it arrived: nobody must cook by that, and it must not break the page.
+ */
 function readOrder(answer: KitchenOrder): KitchenOrder {
   const { people, lines }: Partial<Record<keyof KitchenOrder, unknown>> = answer;
   if (!Array.isArray(people) || !Array.isArray(lines)) throw new TypeError('The order can not be read');
@@ -53,7 +55,7 @@ export function useKitchenOrder(token: string) {
   });
   return {
     query,
-    /** Shows what an answer said, whatever was requested before it. */
+    /** Shows an answer, and drops any request that is still under way. */
     show: async (order: KitchenOrder) => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, order);

@@ -52,7 +52,7 @@ describe('what a kitchen is warned of in a dish', () => {
     const notes = [{ ...note, things: ['milk'] }];
     expect(warnedOf({ verdict: 'avoid', causes: [told] }, eaters, notes)).toEqual([
       { person: 0, food: 0 },
-      // Whether garlic is meant, nobody knows.
+      // Nobody knows whether garlic is meant.
       { person: 1, food: 0 },
     ]);
   });

@@ -10,8 +10,9 @@ const isSame = (one: Avoidance, other: Avoidance): boolean =>
     : other.kind !== 'allergen' && one.name === other.name;
 
 /**
- * Returns which foods of whom a dish is to be avoided for, by the places that `peopleOfEaters` gives them. `contents` are the notes
- * that it contains something: their line in the assessment names what was noted, which may be a food's group.
+ * Returns which people's foods make a dish one to avoid, by the indexes that `peopleOfEaters` gives them. `contents`
+ * are the notes that it contains something. Their line in the assessment names what was noted, which may be the group
+ * of a food.
  */
 export function warnedOf(
   { verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>,

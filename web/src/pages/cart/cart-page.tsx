@@ -44,7 +44,7 @@ interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
   onTakeOut: CartLineItemProps['onTakeOut'];
 }
 
-/** Shows the cart for everyone who eats, and nothing of it before we know who that is. */
+/** Shows the cart for everyone who eats, and nothing of it until we know who that is. */
 function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
   if (avoiding.state === 'loading') return <CardSkeletons count={3} label={t('Looking up what you avoid')} />;
   return (
@@ -57,7 +57,7 @@ function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
   );
 }
 
-/** Asks once whose the notes are, of whatever restaurant. */
+/** Asks once who made the notes, for all restaurants together. */
 function Unclaimed() {
   return <UnclaimedNotes {...useTold(0)} />;
 }
@@ -99,7 +99,9 @@ interface MarkOfLineProps {
   avoiding: Avoiding;
 }
 
-/** What was told of a dish is told of it as it comes, and of what can still be ordered. */
+/**
+ * Marks a line as told, not stated. Notes are about the dish as it comes, and matter only if it can still be ordered.
+ */
 function MarkOfLine({ line: { dish_id: id, facts, variant, is_removed }, restaurant, avoiding }: MarkOfLineProps) {
   if (variant || is_removed) return null;
   return <MarkOfDish dish={{ id, restaurant_id: restaurant, facts }} avoiding={avoiding} />;
@@ -112,11 +114,14 @@ interface ForKitchenProps {
   told: readonly Told[];
 }
 
-/** Returns the notes that a dish contains something. */
+/** Returns the notes which say that a dish contains something. */
 const contentsOf = (told: readonly Told[], dish: number): readonly Told[] =>
   warningsAbout(told, dish).filter(({ kind }) => kind === 'whether');
 
-/** Nothing is sent unless we know what everybody avoids: an order without one of them would be worse than none. */
+/**
+ * Offers to send the order to the kitchen only if we know what everybody avoids, because an order without one of them
+ * would be worse than none.
+ */
 function ForKitchen({ group, lines, avoiding: { state, eaters, isOffline }, told }: ForKitchenProps) {
   const people = state === 'applied' ? peopleOfEaters(eaters) : undefined;
   const dishes = lines
@@ -172,7 +177,7 @@ function Empty({ isGuest = false }: { isGuest?: boolean }) {
   );
 }
 
-/** The cart's query; its `data` is without what was just removed. */
+/** This is the cart's query. Its `data` leaves out what was just removed. */
 interface CartQuery extends Pick<
   ReturnType<typeof useCart>,
   'error' | 'isError' | 'isPending' | 'dataUpdatedAt' | 'refetch'
@@ -246,7 +251,9 @@ function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['ta
   );
 }
 
-/** Says that the cart shown is old. Nothing of it clears meanwhile, and nothing new is made of it. */
+/**
+ * Says that the cart shown is old. Until it is current again, nothing in it clears and nothing new can be made from it.
+ */
 function NotLoaded({ cart }: { cart: CartQuery }) {
   const text = cart.data
     ? t('We couldn’t check your cart again, so it’s shown as it was.')

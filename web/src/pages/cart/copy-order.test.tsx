@@ -28,7 +28,7 @@ describe('an order as text', () => {
   it('says of the cart that it doesn’t travel to the delivery service', async () => {
     showing(lines);
     const said = await screen.findByText('Your cart isn’t sent there: choose the dishes again at DoorDash.');
-    // Before the link, not after.
+    // The sentence comes before the link, not after it.
     const link = screen.getByRole('link', { name: /^Order at DoorDash/ });
     expect(said.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

@@ -46,7 +46,7 @@ it('says in both languages what must not be in the food, as strictly as the stri
     /Dangerous, even in traces[^:]*:milk \(butter[^)]*\)KiwiPlease not as an ingredient[^:]*:sesame[^:]*Please leave out:Zorgle/,
   );
   expect(textOf(english)).toContain('2 × Phở & FriendsAs far as we know it contains milk. Can you make it without?');
-  // What else one would have to ask about a dish to avoid doesn't matter.
+  // Other questions about a dish to avoid don't matter.
   expect(textOf(english)).not.toContain('Does it contain');
   expect(textOf(english)).not.toMatch(/Gone|Ann|Ben/);
   const spanish = await sheet(/^Alergias/);
@@ -154,7 +154,7 @@ it('says what a note of this tab warns of, not whose it is, before somebody sign
     expect(textOf(english)).toContain('As far as we know it contains milk. Can you make it without?'),
   );
   expect(textOf(english)).toMatch(/Your menu says.*sesame/);
-  // Somebody else’s allergens are nothing that this order is about.
+  // This order has nothing to do with somebody else’s allergens.
   expect(textOf(english)).not.toMatch(/fish|told|noted|guest/i);
   expect(await screen.findByRole('button', { name: 'I noted that' })).toBeDefined();
 });

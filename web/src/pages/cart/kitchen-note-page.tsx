@@ -17,7 +17,7 @@ import { Protected } from '../../features/session/protected.tsx';
 import { useRecordId } from '../../shared/lib/record-id.ts';
 import { t } from '../../translations/t.ts';
 
-/** Shows what a kitchen should know and be asked, made in the browser from the cart and the avoidances. */
+/** Shows what to tell and ask a kitchen. It is made in the browser from the cart and the avoidances. */
 export function KitchenNotePage() {
   usePageTitle(t('Note for the kitchen'));
   return (
@@ -56,7 +56,7 @@ function Note() {
   );
 }
 
-/** Shows no note unless everybody's allergens are known: a note without one would be worse than none. */
+/** Shows the note only if we know everybody's allergens, because a note without one would be worse than none. */
 function NoteOf({
   group,
   avoiding,

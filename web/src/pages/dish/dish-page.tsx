@@ -37,7 +37,7 @@ const InCartNotFor = lazy(async () => ({
   default: (await import('../../features/cart/in-cart-not-for.tsx')).InCartNotFor,
 }));
 
-/** Only a dish to avoid needs its code. */
+/** Only a dish to avoid needs this code. */
 const InCart = (props: InCartNotForProps) =>
   props.assessment?.verdict === 'avoid' && (
     <LazyPart waiting={null} lost={<NotLoaded />}>
@@ -63,7 +63,7 @@ function DishStatements({ facts, statements }: { facts: DishFacts; statements: S
   );
 }
 
-/** Saves a way to make a dish, and shares it; whom it is for stays here. */
+/** Shows buttons to save and to share a way to make a dish. Sharing doesn't tell whom it is for. */
 function WayButtons({ dish, way }: { dish: DishSummary; way: DerivedVariant }) {
   return (
     <>
@@ -89,7 +89,7 @@ export function DishPage() {
   const hasCart = useHasCart();
   const { status } = useSession();
   const way = useWayOfAddress();
-  // We prefetch them, because they are rendered only below the loaded dish.
+  // We prefetch the reports, because they are rendered only below the loaded dish.
   usePrefetchQuery(reportsOf(id));
   const query = useOpenedDish(id);
   return (
@@ -155,7 +155,7 @@ export function DishPage() {
   );
 }
 
-/** Returns the id of the way that the address asks for: one that was shared, or that is in the cart. */
+/** Returns the id of the way that the address asks for, because it was shared or is in the cart. */
 function useWayOfAddress(): string | undefined {
   const [params] = useSearchParams();
   return params.get('way') ?? undefined;

@@ -6,12 +6,12 @@ import { describeTold } from '../../entities/verdict/describe-told.ts';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { t, tCount } from '../../translations/t.ts';
 
-// Most people who read of a dish have noted nothing.
+// Most people who read about a dish have noted nothing, so this loads only when it is needed.
 const NoteActions = lazyDialog(async () => (await import('../../entities/verdict/note-actions.tsx')).NoteActions);
 
 /**
- * Lists what was told of a dish, or of others so that it has to be asked of this one. Each can be sent or deleted here, for
- * all the dishes that it is about.
+ * Lists the notes about a dish, and those about other dishes that raise a question about this one. Each can be sent or
+ * deleted here, for all the dishes that it is about.
  */
 export function NotesOfDish({ dish, notes }: { dish: number; notes: readonly Told[] }) {
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function NotesOfDish({ dish, notes }: { dish: number; notes: readonly Tol
               ) : (
                 one.dishes.length > 1 && <p>{tCount(one.dishes.length, 'About one dish', 'About {count} dishes')}</p>
               )}
-              {/* What is pressed goes with its note. */}
+              {/* The pressed button disappears with its note. */}
               <NoteActions told={one} onForget={() => place.current?.focus({ preventScroll: true })} />
             </li>
           ))}

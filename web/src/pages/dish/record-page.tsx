@@ -12,11 +12,11 @@ import { t } from '../../translations/t.ts';
 
 interface RecordPageProps<Item> {
   noun: 'dish' | 'recipe';
-  /** `undefined` until it is loaded. */
+  /** It is `undefined` until it is loaded. */
   record: Item | undefined;
-  /** Whether it could not be refetched in time, so that it may clear nothing. */
+  /** Says whether it could not be refetched in time, so that it may clear nothing. */
   isOutdated?: boolean;
-  /** When the record is from, if it is a stored copy. */
+  /** Says how old the record is, if it is a stored copy. */
   asOf?: string | undefined;
   error: unknown;
   onRetry: () => void;
@@ -37,7 +37,7 @@ const aboutRecord = ({ name, restaurant_name: restaurant, image_url: picture }: 
   picture,
 });
 
-/** Shows a dish or recipe in every state, for the eaters, and nothing of it before we know who they are. */
+/** Shows a dish or recipe in every state, for the eaters, and nothing of it until we know who they are. */
 export function RecordPage<Item extends NamedRecord>({
   noun,
   record,

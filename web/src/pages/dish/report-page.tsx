@@ -21,7 +21,7 @@ import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
 import { t } from '../../translations/t.ts';
 
 /**
- * Returns the kind from the button that led here. It isn't in the address because it tells something about a person's
+ * Returns the kind from the button that led here. It isn't in the address, because it says something about a person's
  * health.
  */
 function kindIn(state: unknown): FormKind | undefined {

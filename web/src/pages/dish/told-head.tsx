@@ -14,7 +14,7 @@ import { notesAbout, toldOf } from '../../entities/verdict/told-of.ts';
 import { warnedBy } from '../../entities/verdict/with-told.ts';
 import { NotesOfDish } from './notes-of-dish.tsx';
 
-/** Says how old a stored dish is, by the verdict that its own eater sees. */
+/** Says how old a stored dish is, and whether its own eater has to avoid it. */
 export function ToldAsOf({
   dish,
   avoiding,
@@ -29,17 +29,17 @@ export function ToldAsOf({
 interface ToldHeadProps extends Pick<DishHeadProps, 'dish' | 'renderWayActions' | 'mark'> {
   assess: Assess;
   news: ReactNode;
-  /** The id of the way that the address asks for. */
+  /** This is the id of the way that the address asks for. */
   openedWay: string | undefined;
-  /** Actions for a way that isn't offered beside the verdict, with its own assessment. */
+  /** Renders actions for a way that isn't offered beside the verdict, with its own assessment. */
   renderOtherWayActions: (way: DerivedVariant, assessment: Assessment | undefined) => ReactNode;
-  /** Actions for the dish. */
+  /** Renders actions for the dish. */
   children: (assessment: Assessment | undefined) => ReactNode;
 }
 
 /**
- * Shows a dish, and the other ways in which it can be made, with what its own eater was told of it: that it contains
- * something warns, anything else stands beside.
+ * Shows a dish and the other ways to make it, with what its own eater was told about it. A note that it contains
+ * something warns; other notes are shown beside the verdict.
  */
 export function ToldHead({
   dish,
@@ -58,7 +58,7 @@ export function ToldHead({
   };
   const about = notesAbout(assess(dish.facts), told, dish.id);
   const assessment = assessTold(dish.facts);
-  // Nobody said that what was told isn't in there when it is made another way.
+  // Nobody said that the dish is without it when it is made another way.
   const offered = assessment ? assessVariants(assessment, dish.variants, assessTold) : [];
   const ways = (dish.variants ?? []).filter(({ id }) => !offered.some((one) => one.id === id));
   return (

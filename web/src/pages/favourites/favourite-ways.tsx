@@ -27,7 +27,7 @@ import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Lists the ways to make a dish that somebody saved, each with its own verdict, which never is the dish's. */
+/** Lists the ways to make a dish that somebody saved. Each has its own verdict, never that of the dish. */
 export function FavouriteWays({ ways, avoiding }: { ways: readonly FavouriteWay[]; avoiding: Avoiding }) {
   if (avoiding.state === 'loading') return null;
   return (
@@ -62,7 +62,7 @@ function Favourite({ favourite, avoiding }: { favourite: FavouriteWay; avoiding:
     );
   }
   const stated = facts ? avoiding.assess(facts) : undefined;
-  // Nobody said that what was told of the dish isn't in there when it is made another way.
+  // Nobody said that what they were told about the dish isn't in there when it is made another way.
   const assessment = stated && toldOf(stated, heeded, dish.id);
   return (
     <article className="dish-card">
@@ -87,14 +87,16 @@ function Favourite({ favourite, avoiding }: { favourite: FavouriteWay; avoiding:
   );
 }
 
-/** How it is made; nobody is told to ask for what isn't offered any more, or for what they have to avoid. */
+/**
+ * Returns how it is made. It tells nobody to ask for something that is no longer offered, or that they have to avoid.
+ */
 function titleOf(way: FavouriteWay['way'], assessment: Assessment | undefined): string {
   const made = describeWay(way);
   const isHelp = assessment !== undefined && assessment.verdict !== 'avoid';
   return isHelp ? `${t('Ask for it so:')} ${made}` : made;
 }
 
-/** What answers is said in words of its own; the marks of verdicts that clear are for dishes as they come. */
+/** Shows a verdict that clears in its own words, because the marks of such verdicts are for dishes as they come. */
 function Verdict({ assessment }: { assessment: Assessment }) {
   const { verdict } = assessment;
   if (verdict === null) return <p>{t('Nothing checked')}</p>;
@@ -124,7 +126,7 @@ function sentenceOf({ way: { state }, facts }: FavouriteWay): string | undefined
   );
 }
 
-/** Says what became of it since its person saw it, and lets them take it as it is now. */
+/** Says what has changed since the user saved it, and lets them save it as it is now. */
 function WaySince({ favourite, thing }: { favourite: FavouriteWay; thing: FavouriteTarget }) {
   const queries = useQueryClient();
   const keep = useFavourite(thing);
@@ -148,7 +150,9 @@ function WaySince({ favourite, thing }: { favourite: FavouriteWay; thing: Favour
   );
 }
 
-/** Only what is as it was chosen is put into the cart from here: else its person looks first. */
+/**
+ * Offers to put a way into the cart only if it is still what the user chose. Otherwise they have to look at it first.
+ */
 function ToCart({
   favourite: { dish, way },
   verdict,

@@ -3,7 +3,7 @@ import { issuesOf } from '../../shared/api/describe-refusal.ts';
 import type { KitchenPageTexts } from '../../translations/kitchen-page-texts.ts';
 import { type Language, languages } from '../../translations/languages.ts';
 
-/** Says in how many seconds or minutes. */
+/** Returns a delay in seconds or minutes, in a language. */
 function formatDelay(seconds: number, language: Language): string {
   const form = new Intl.RelativeTimeFormat(languages[language].tag);
   return seconds < 90
@@ -12,13 +12,13 @@ function formatDelay(seconds: number, language: Language): string {
 }
 
 function describeReason(error: unknown, language: Language, { again, initialsAgain }: KitchenPageTexts): string {
-  // Only these are typed, of all that is sent.
+  // The initials are the only thing in the request that people type.
   if (issuesOf(error)['initials'] !== undefined) return initialsAgain;
   const seconds = hasCode(error, 'rate_limited') ? error.retryAfter : undefined;
   return seconds === undefined ? again() : again(formatDelay(seconds, language));
 }
 
-/** Says in the kitchen's language that a tick was not saved, and why. */
+/** Says in the kitchen's language that a tick wasn't saved, and why. */
 export const describeTickRefusal = (
   error: unknown,
   line: string,

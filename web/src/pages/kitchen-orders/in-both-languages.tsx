@@ -3,7 +3,7 @@ import { kitchenPageTexts, type KitchenPageTexts } from '../../translations/kitc
 import { languages } from '../../translations/languages.ts';
 import { spokenLanguage } from '../../translations/t.ts';
 
-/** Returns a text in the kitchen's language, and then in the device's if that is another. */
+/** Returns a text in the kitchen's language, and then in the device's if that is different. */
 export function inBothLanguages(
   language: KitchenOrder['language'] | undefined,
   of: (answers: KitchenPageTexts) => string,

@@ -26,7 +26,7 @@ import { Both, formatClock, nameOfLine, OrderSheet, type Tongues } from './order
 import { Standing } from './order-standing.tsx';
 import { BothLanguages, inBothLanguages } from './in-both-languages.tsx';
 
-/** Shows a kitchen one order, by the token in the fragment, which no server's log gets to see. */
+/** Shows one order to a kitchen, by the token in the fragment, which no server log ever sees. */
 export function KitchenOrderPage() {
   const { hash } = useLocation();
   const token = hash.slice(1);
@@ -44,7 +44,7 @@ export function KitchenOrderPage() {
   );
 }
 
-/** It stays while its result is read, because it may have the focus. */
+/** The heading stays while people read the result, because it may have the focus. */
 function Heading({ order }: { order: KitchenOrder | undefined }) {
   const language = order?.language;
   const said = inBothLanguages(language, ({ heading }) => heading, t('Food allergy: order for the kitchen'));
@@ -56,7 +56,7 @@ function Heading({ order }: { order: KitchenOrder | undefined }) {
   );
 }
 
-/** A forged, an expired and a withdrawn link look alike; the language is known if the order was here before. */
+/** Shows the same for a forged, an expired and a withdrawn link. We know the language if the order was here before. */
 function Ended({ language }: { language?: KitchenOrder['language'] | undefined }) {
   const title = inBothLanguages(language, ({ ended }) => ended.title, t('This link opens no order'));
   const text = inBothLanguages(
@@ -117,7 +117,7 @@ const initialsKey = 'kitchenInitials';
 
 function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
   const texts = useCardTexts(order.language);
-  // Nobody who cooks waits for a language: until it has loaded, the device's comes first.
+  // A cook shouldn't have to wait for a language, so until it has loaded, the device's comes first.
   const tongues: Tongues = [
     { language: order.language, texts: texts.value },
     { language: spokenLanguage(), texts: cardTexts[spokenLanguage()] },
@@ -226,7 +226,7 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
   );
 }
 
-/** Every page with texts that no speaker has read says so, as the chef card does. */
+/** Says that no native speaker has checked the texts, as every page with such texts does, like the chef card. */
 function Unchecked({ tongues }: { tongues: Tongues }) {
   if (!tongues.some(({ texts }) => texts?.words.status === 'unchecked')) return null;
   return (

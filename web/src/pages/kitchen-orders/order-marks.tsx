@@ -23,7 +23,7 @@ interface MarksProps {
   onPress: (press: Press) => void;
 }
 
-/** Shows what a line can be ticked with, and who ticked it. */
+/** Shows the marks with which a line can be ticked, and who ticked it. */
 export function Marks({ order, tongues, line: at, busy, onPress }: MarksProps) {
   const line = order.lines[at];
   if (!line) return null;

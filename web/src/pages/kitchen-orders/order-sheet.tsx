@@ -10,21 +10,21 @@ import type { CardTexts } from '../../translations/chef-card.ts';
 import { kitchenAnswers, type KitchenAnswers } from '../../translations/kitchen-answers.ts';
 import { type Language, languages } from '../../translations/languages.ts';
 
-/** A time of the day: the order ends within hours. */
+/** Returns a time of day without the date, because the order ends within hours. */
 export const formatClock = (at: string, locale = spokenLocale()): string =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(at));
 
-/** A language that an order is read in. */
+/** This is a language in which an order is read. */
 export interface Tongue {
   readonly language: Language;
-  /** Nothing until they have loaded. */
+  /** They are `undefined` until they have loaded. */
   readonly texts: CardTexts | undefined;
 }
 
-/** What is read first, and what stands below it: whoever cooks and whoever eats begin with their own. */
+/** Holds the language that is read first and the one below it. Cooks and eaters each begin with their own. */
 export type Tongues = readonly [first: Tongue, second: Tongue];
 
-/** Shows a text as its first reader reads it, and below it in the other language. */
+/** Shows a text in the first language, and below it in the other one. */
 export function Both({ tongues, of }: { tongues: Tongues; of: (tongue: Tongue) => string | undefined }) {
   const [first, second] = tongues.map((tongue) => ({ tag: languages[tongue.language].tag, text: of(tongue) }));
   return (
@@ -49,7 +49,7 @@ export const InBoth = ({ tongues, of }: { tongues: Tongues; of: (answers: Kitche
 
 export const markName = (language: Language, mark: TickMark): string => kitchenAnswers[language].marks[mark];
 
-/** Names a line for a message, or for whoever can't see what a button stands beside. */
+/** Names a line for a message, or for people who can't see what a button is beside. */
 export function nameOfLine({ dish, for: whom }: KitchenOrder['lines'][number]): string {
   return dish
     ? describeOrderedDish({ ...dish, way: dish.variant }, spokenLanguage(), wordOfAllergen)
@@ -59,7 +59,7 @@ export function nameOfLine({ dish, for: whom }: KitchenOrder['lines'][number]): 
 interface OrderSheetProps {
   order: KitchenOrder;
   tongues: Tongues;
-  /** What stands below each line. */
+  /** Renders below each line. */
   renderBelow: (line: number) => ReactNode;
 }
 
@@ -100,7 +100,7 @@ export function OrderSheet({ order, tongues, renderBelow }: OrderSheetProps) {
   );
 }
 
-/** How it is made comes first, and stands out: it is what a cook must not miss. */
+/** Shows how the dish is made first and prominently, because a cook must not miss it. */
 function DishName({ tongues, dish }: { tongues: Tongues; dish: NonNullable<KitchenOrder['lines'][number]['dish']> }) {
   const said = `${dish.quantity} × ${dish.name}`;
   const { variant } = dish;
@@ -118,14 +118,14 @@ function DishName({ tongues, dish }: { tongues: Tongues; dish: NonNullable<Kitch
   );
 }
 
-/** Returns the foods of one who eats it that its diner was warned of in a dish. */
+/** Returns which of a person's foods the kitchen is warned of in a dish. */
 const warnedOf = ({ people }: KitchenOrder, { warned = [] }: KitchenOrder['lines'][number], person: number) =>
   warned.flatMap((one) => (one.person === person ? (people[person]?.foods[one.food] ?? []) : []));
 
 const nameFood = (food: OrderFood, { texts }: Tongue): string =>
   'allergen' in food ? (texts?.allergens.terms[food.allergen].term ?? wordOfAllergen(food.allergen)) : food.written;
 
-/** Says why a dish isn't for one of those who eat it, as it comes: it is what a cook has to answer first. */
+/** Says why a person has to avoid a dish as it comes, because a cook has to answer that first. */
 function Warned({ tongues, foods }: { tongues: Tongues; foods: readonly OrderFood[] }) {
   if (foods.length === 0) return null;
   const say = (tongue: Tongue) =>

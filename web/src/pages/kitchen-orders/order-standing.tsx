@@ -12,7 +12,7 @@ const counted: Readonly<Record<Exclude<LineState, 'ticked'>, (count: number) => 
   seen: (count) => tCount(count, 'One line is only seen', '{count} lines are only seen'),
 };
 
-/** Says the state of the order, worst first. */
+/** Says how many lines are in each state, worst first. */
 export function Standing({ order: { language, lines } }: { order: KitchenOrder }) {
   const found = lineStates.flatMap((state) => {
     const count = lines.filter((line) => stateOfLine(line) === state).length;

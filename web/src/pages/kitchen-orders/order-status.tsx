@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { LineState } from '../../features/kitchen-orders/order-people.ts';
 
 /**
- * Says the state of an order, in the colour of its worst line; urgent or not, the live region is there from the start.
+ * Says the state of an order, in the colour of its worst line. The live region is there from the start, whether or not
+ * the state is urgent.
  */
 export function OrderStatus({
   state,

@@ -87,7 +87,7 @@ function Told({ stored }: { stored: StoredOrder }) {
 
 const nameLines = (lines: readonly KitchenOrder['lines'][number][]) => lines.map(nameOfLine).join(', ');
 
-/** Says what the kitchen can't make and what nobody has ticked before anything else, then traces, then what was only read. */
+/** Says first what the kitchen can't make and what nobody has ticked, then traces, then what a cook has only read. */
 function Loud({ order }: { order: KitchenOrder }) {
   const { lines } = order;
   const [cannot, open, traces, seen] = (['cannot', 'unticked', 'traces', 'seen'] as const).map((state) =>
@@ -126,13 +126,13 @@ function Loud({ order }: { order: KitchenOrder }) {
   );
 }
 
-/** Says an answer as its diner reads it, then in the kitchen's words. */
+/** Returns an answer in the diner's words, and then in the kitchen's. */
 function inDinersWords({ language }: KitchenOrder, mark: TickMark): string {
   const [own, kitchens] = [markName(spokenLanguage(), mark), markName(language, mark)];
   return own === kitchens ? own : `${own} (${kitchens})`;
 }
 
-/** Announces the newest tick, unless the line above has said it, in no better a colour than the worst line's. */
+/** Announces the newest tick, unless the line above has said it. Its colour is never better than the worst line's. */
 function Latest({ order }: { order: KitchenOrder }) {
   const ticks = order.lines.flatMap((line) => line.ticks.map((tick) => ({ ...tick, line })));
   const newest = ticks.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
@@ -192,7 +192,7 @@ function Code({ stored }: { stored: StoredOrder }) {
   const withdrawing = useMutation({
     mutationFn: async () => {
       await client.withdrawKitchenOrder({ body: { token: stored.dinerToken } }).catch((error: unknown) => {
-        // It has expired by itself, which is what was wanted.
+        // It has already expired, which is what the user wanted.
         if (!isGone(error)) throw error;
       });
     },

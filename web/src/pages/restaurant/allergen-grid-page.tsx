@@ -24,7 +24,7 @@ import { t } from '../../translations/t.ts';
 
 type Chosen = RestaurantDetail['also_answers_for'];
 
-/** Shows a menu's allergens, the same for everybody, to put up and hand out. */
+/** Shows a menu's allergens, the same for everybody, for putting up and handing out. */
 export function AllergenGridPage() {
   const id = useRecordId();
   const restaurant = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });

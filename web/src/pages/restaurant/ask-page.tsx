@@ -38,8 +38,8 @@ import { nothingLiked, useLiked } from './use-liked.ts';
 const WhenOpen = lazy(async () => ({ default: (await import('../../features/ask-waiter/when-open.tsx')).WhenOpen }));
 
 /**
- * Shows what to ask a restaurant before ordering, by question: for a guest's ticks, or for all who eat. It is worked out
- * in the browser, and nothing about the eaters leaves it.
+ * Shows what to ask a restaurant before ordering, grouped by question: for a guest's ticks, or for all who eat. It is
+ * worked out in the browser, and nothing about the eaters leaves it.
  */
 export function AskPage() {
   const id = useRecordId();
@@ -109,11 +109,11 @@ interface OpenProps {
   cuisine: string;
   dishes: readonly DishSummary[];
   avoiding: Avoiding;
-  /** A stored menu doesn't tell what the restaurant has answered since. */
+  /** It is `false` for a stored menu, which doesn't tell us what the restaurant has answered since. */
   isCurrent: boolean;
 }
 
-/** What was noted stands there whatever is asked now, so that it can be read and deleted. */
+/** Shows the notes whatever is asked now, so that people can read and delete them. */
 function Open(props: OpenProps) {
   const { id, dishes, avoiding, isCurrent } = props;
   const liked = useLiked();
@@ -131,7 +131,7 @@ function Open(props: OpenProps) {
 
 interface AskedProps extends OpenProps {
   found: ReturnType<typeof useCallSheet>;
-  /** Whether it is known what those who eat like. */
+  /** Says whether we know what the eaters like. */
   isLiked: boolean;
 }
 
@@ -216,7 +216,7 @@ function Found({ id, found, cuisine }: FoundProps) {
   );
 }
 
-/** The questions that decide, in the languages of who asks and who cooks. */
+/** Shows the questions that decide, in the languages of the diner and of the cook. */
 interface SheetProps extends Pick<FoundSheet, 'first' | 'putOff'> {
   id: string;
   language: ReturnType<typeof useCardLanguage>;
@@ -224,12 +224,12 @@ interface SheetProps extends Pick<FoundSheet, 'first' | 'putOff'> {
 }
 
 function Sheet({ id, first, putOff, language, kitchen }: SheetProps) {
-  // In the language of who asks it stands there already.
+  // In the diner's language, the translation would only repeat what is above.
   const isShown = language.language !== spokenLanguage();
   return (
     <>
       {first.length > 0 && (
-        // It counts none, so that it holds however many of them have an answer by now.
+        // The sentence gives no number, so that it stays true however many questions have an answer by now.
         <p className="ask-page__intro">
           {t('What settles most comes first. Ask at the table, or call before you go.')}
         </p>

@@ -159,7 +159,7 @@ const savePage = async (user: ReturnType<typeof open>['user']) => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 };
 
-/** Fakes a server that saves, and whose first answer gets lost. */
+/** Fakes a server that saves, but whose first answer gets lost. */
 function openLosing(arrives: boolean) {
   const theirs = { ingredients: ['Onion', 'Miso'], ingredients_complete_at: null };
   let tries = 0;
@@ -251,7 +251,7 @@ test('a component that was put in here and removed by somebody meanwhile is take
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const said = await screen.findByText(/^Somebody else changed these in the meantime/);
   expect(said.textContent).toContain('Removed meanwhile, and no longer in this list: Oil (Peanut oil).');
-  // It was said of a list with the oil in it.
+  // That was said about a list with the oil in it.
   expect(screen.getByLabelText<HTMLInputElement>('This is all that is in it').checked).toBe(false);
   await savePage(user);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());

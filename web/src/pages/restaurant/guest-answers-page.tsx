@@ -5,7 +5,7 @@ import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Shows the menu's editors what guests were told, and lets them make a dated statement of it. */
+/** Shows the menu's editors what guests were told, and lets them turn it into a dated statement. */
 export function GuestAnswersPage() {
   const id = useRecordId();
   usePageTitle(t('What guests were told'));

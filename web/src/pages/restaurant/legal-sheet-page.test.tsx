@@ -29,7 +29,7 @@ const law = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Whic
 describe('the sheet of a law', () => {
   it('has the law’s own list, and says of each dish what is stated, read or open', async () => {
     open();
-    // Milk, eggs, fish, crustaceans, tree nuts, wheat, peanuts, soybeans, sesame.
+    // The columns are milk, eggs, fish, crustaceans, tree nuts, wheat, peanuts, soybeans and sesame.
     expect(await cellsOf('Soup')).toEqual(['C', 'no', '?', '?', '?', '?', 'M', '?', '?']);
     expect(await cellsOf('Salad')).toEqual(Array<string>(9).fill('?'));
     expect(columns()).not.toContain('Celery');

@@ -23,7 +23,9 @@ import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { t, tPhrase } from '../../translations/t.ts';
 
-/** Shows a menu's allergens as a law lists them, to print, with what the law asks for and what the sheet can't say. */
+/**
+ * Shows a menu's allergens for printing, as a law lists them, with what the law asks for and what the sheet can't say.
+ */
 export function LegalSheetPage() {
   const id = useRecordId();
   const restaurant = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });

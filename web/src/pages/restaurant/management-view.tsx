@@ -67,7 +67,7 @@ interface ManagementViewProps {
   onLookAsGuest: () => void;
 }
 
-/** Shows a restaurant to its editors, with nothing of its menu hidden. What is left to do comes first. */
+/** Shows a restaurant to its editors, and hides nothing of its menu. The remaining work comes first. */
 export function ManagementView({ restaurant, userId, onLookAsGuest }: ManagementViewProps) {
   return (
     <div className="management-view">

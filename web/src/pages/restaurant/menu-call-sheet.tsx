@@ -20,15 +20,15 @@ export interface MenuCallSheetProps {
 /** Shows on the menu what to ask first, and leads to the page to print or read out. */
 export function MenuCallSheet({ id, dishes, avoiding }: MenuCallSheetProps) {
   const { told, heeded } = useTold(Number(id));
-  // So that the menu above has it once something is noted here.
+  // We load this so that the menu above has it once something is noted here.
   useToldMenu(true);
   const liked = useLiked();
   const sheet = useCallSheet(dishes, avoiding, { liked: liked ?? nothingLiked, told: heeded });
   if (!liked) return <LoadingLines label={t('Looking up what you avoid')} />;
-  // A stored menu doesn't tell what the restaurant has answered since.
+  // A stored menu doesn't tell us what the restaurant has answered since.
   if (!sheet || avoiding.isOffline) return <p>{t('We can’t say what to ask until we know your allergens.')}</p>;
   if (sheet === 'pending') return <LoadingLines label={t('Looking for what to ask')} />;
-  // All others are on a page of their own.
+  // All other questions are on their own page.
   const questions = [...sheet.first, ...sheet.putOff];
   return (
     <>

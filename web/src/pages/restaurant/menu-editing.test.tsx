@@ -206,7 +206,7 @@ describe('a save', () => {
   it('of a dish without a name is not tried', async () => {
     const { user, saved } = await renderManagement([soup]);
     await user.click(screen.getByRole('button', { name: 'Add a dish to Starters' }));
-    // Nobody had a chance to name it yet.
+    // Nobody has had a chance to name it yet.
     expect(screen.queryByText('A dish needs a name')).toBeNull();
     await user.keyboard('{Escape}');
     await user.click(saveButton());
@@ -273,7 +273,7 @@ describe('when somebody else saved first', () => {
         .getAllByRole('button')
         .map((one) => one.textContent),
     ).toEqual(['YoursGreen soupKeep yours', 'TheirsLeek soupUse theirs']);
-    // What only the others changed is listed too.
+    // The dialog also lists what only other people changed.
     expect(within(dialog).getByRole('group', { name: 'Description' }).textContent).toBe(
       'DescriptionYoursEmptyLeft aloneTheirsCreamy.Using theirs',
     );

@@ -86,7 +86,7 @@ describe('a file with headings of its own', () => {
     expect(look().disabled).toBe(false);
     unmount();
     const again = await open(responses);
-    // The columns are known again; what “no” means in this file is asked.
+    // The columns are known again, and the page asks what “no” means in this file.
     expect(await screen.findByRole<HTMLInputElement>('checkbox', { name: /In this file “no”/ })).toMatchObject({
       checked: false,
     });

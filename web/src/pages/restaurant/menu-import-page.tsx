@@ -14,7 +14,7 @@ const OtherFormats = lazy(async () => ({
   default: (await import('../../features/menu-file/other-formats.tsx')).OtherFormats,
 }));
 
-/** Shows what arrived by itself. The mail about it leads here, and then it comes first. */
+/** Shows menus that arrived automatically. The mail about one leads here, and then it comes first. */
 function Arrived({ id, isOpen = false }: { id: string; isOpen?: boolean }) {
   return (
     <FoldedPart title={t('What arrived by itself')} folded={!isOpen}>

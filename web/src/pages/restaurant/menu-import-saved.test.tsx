@@ -97,7 +97,7 @@ async function correct(user: Awaited<ReturnType<typeof openImport>>['user'], lev
 
 const isStated = (menu: EditableMenu, level: string) =>
   menu.dishes.some(({ name, statements }) => name === 'Dal' && statements.some((one) => one.level === level));
-/** Denies like "Milk: none". */
+/** Returns statements that deny an allergen, like "Milk: none". */
 const denying = (menu: EditableMenu) => [
   row(
     { claims: [milk('absent')] },

@@ -65,7 +65,9 @@ const rice = buildMenuDish({
 const naan = buildMenuDish({ id: 13, name: 'Naan' });
 const menu = buildEditableMenu([dal, rice, naan]);
 
-/** It has a new price and list, a denial beside ghee, and one that the menu already has. */
+/**
+ * The row has a new price and a new list, denies milk beside ghee, and repeats a statement that the menu already has.
+ */
 const changed = buildRow({
   priceCents: 1300,
   ingredients: ['Lentils, ghee'],
@@ -107,7 +109,7 @@ it('reviews a table like any other draft: what stands where, what changes, what 
   expect(row.getByText('12.50').tagName).toBe('DEL');
   expect(row.getAllByText('13.00').map(({ tagName }) => tagName)).toContain('INS');
   expect(await row.findByText('Says “no milk”, and names “ghee”. Which is it?')).toBeDefined();
-  // The list changes, and the table doesn't say this one again.
+  // The list changes, but the table doesn't repeat this statement.
   expect(row.getByText(/so “none” or “yes” for egg doesn’t count/)).toBeDefined();
   expect((await all()).disabled).toBe(true);
   await user.click(row.getByRole('button', { name: 'It contains milk' }));

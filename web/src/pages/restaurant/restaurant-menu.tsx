@@ -35,7 +35,7 @@ interface RestaurantMenuProps {
   avoiding: Avoiding;
 }
 
-/** Shows the answer, what it is for, and the dishes. */
+/** Shows the answer, what it is about, and the dishes. */
 export function RestaurantMenu({ id, query, avoiding }: RestaurantMenuProps) {
   if (query.data?.recipes.length === 0) return <NoMenu id={id} />;
   if (query.data) return <AssessedMenu id={id} dishes={query.data.recipes} avoiding={avoiding} />;
@@ -50,8 +50,8 @@ export function RestaurantMenu({ id, query, avoiding }: RestaurantMenuProps) {
 }
 
 /**
- * Shows nothing that stands below the answer, since that would push it down. The part is called by its heading all the same.
- * The server leaves long menus to the browser, so that without JavaScript a link leads to a page that has them whole.
+ * Shows nothing that belongs below the answer, because the answer would push it down. The section has its name all the
+ * same. The server leaves long menus to the browser, so without JavaScript a link leads to a page with the whole menu.
  */
 function LoadingMenu({ id, avoiding, label }: { id: string; avoiding: Avoiding; label: string }) {
   return (
@@ -70,7 +70,7 @@ function LoadingMenu({ id, avoiding, label }: { id: string; avoiding: Avoiding; 
   );
 }
 
-/** Where nothing can be checked nothing is said to be, and what still helps at the table stays. */
+/** Says nothing about dishes, because nothing can be checked, but keeps what still helps at the table. */
 function NoMenu({ id }: { id: string }) {
   return (
     <>
@@ -100,11 +100,12 @@ function useWho(avoiding: Avoiding) {
   return { people, who: people.find((person) => person.name === name), setName };
 }
 
-/** What somebody was told here, once its code is there: it loads only where something was noted. */
+/** Returns what somebody was told here, once the code for it has loaded. It loads only where something was noted. */
 export function useToldHere(id: string) {
   const { own, unclaimed, hasAny } = useStoredNotes();
   const now = useMinute();
-  // Also for what a guest noted in this tab: whoever signed in is asked whose it is before a dish is shown.
+  // We also load it for a guest's notes in this tab, because the person who signed in is asked whose they are before a
+  // dish is shown.
   const { data: code, isError: isLost } = useToldMenu(hasAny);
   const told = useMemo(
     () => (hasAny && code ? code.readToldAt(Number(id), { own, unclaimed }, now) : []),
@@ -123,7 +124,7 @@ export function useToldHere(id: string) {
 
 type ToldHere = ReturnType<typeof useToldHere>;
 
-/** What is told, not stated, for some of those who eat. */
+/** Returns the count and the marks of dishes that are told, not stated, for some of the eaters. */
 function useToldNotStated(
   dishes: readonly DishSummary[],
   avoiding: Avoiding,
@@ -141,7 +142,10 @@ function useToldNotStated(
 
 type MarkOf = ((id: number) => ReactNode) | undefined;
 
-/** Shows both marks of a dish, one after the other. Of most dishes there is none, or one, which stays the same element. */
+/**
+ * Shows both marks of a dish, one after the other. Most dishes have none or one, and a single mark stays the same
+ * element.
+ */
 const useMarks = (first: MarkOf, second: MarkOf): MarkOf =>
   useMemo(() => {
     if (!first || !second) return first ?? second;
@@ -158,9 +162,9 @@ const useMarks = (first: MarkOf, second: MarkOf): MarkOf =>
   }, [first, second]);
 
 /**
- * Hundreds of dishes take a slow device a while. The tick renders first, and until the menu has followed, it can be
- * neither read nor pressed as if it were assessed for it. If no dish may be shown, that isn't deferred. A new time
- * alone doesn't make the menu inert.
+ * Shows the assessed menu. Hundreds of dishes take a slow device a while, so the tick renders first. Until the menu has
+ * followed, nobody can read or press it as if it were assessed for that tick. If no dish may be shown, that isn't
+ * deferred. A new time alone doesn't make the menu inert.
  */
 function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly DishSummary[]; avoiding: Avoiding }) {
   const { state, eaters, statements } = avoiding;
@@ -181,9 +185,9 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   const notForOthers = useNotForOthers(list, shownFor !== undefined);
   const marks = useMarks(markOf, notForOthers);
   const inert = isBehind || isOtherPerson;
-  // It has a key, so that it goes on where its place changes.
+  // It has a key, so that it keeps its state when it moves.
   const notice = <AvoidingNotice key="notice" avoiding={avoiding} isBelowAnswer />;
-  // That nothing is applied, or checked, is the answer.
+  // If nothing is applied or ticked, the notice is the answer, so it comes first.
   const isApplied = state !== 'not-applied' && avoiding.ticked.length > 0;
   if (!list || !shown) return <LoadingMenu id={id} avoiding={avoiding} label={t('Looking up what you avoid')} />;
   return (
@@ -203,7 +207,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
       <MenuHeading>
         <MenuOrder list={shown} />
       </MenuHeading>
-      {/* No dish is shown before it is known what its eater was told of it. */}
+      {/* No dish is shown before we know what its eater was told about it. */}
       {notes.isLost ? (
         <NotLoaded />
       ) : notes.isUnread ? (
@@ -217,7 +221,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   );
 }
 
-/** Assesses the menu, and moves what somebody was told to contain what they avoid among the dishes to avoid. */
+/** Assesses the menu. A dish is to avoid if somebody was told that it contains what they avoid. */
 function assessTold(
   dishes: readonly DishSummary[],
   assess: Avoiding['assess'],
@@ -228,7 +232,7 @@ function assessTold(
   return list && code ? code.withTold(list, told) : list;
 }
 
-/** Leads to what helps at the table, where one hand finds it: below the answer. */
+/** Links to what helps at the table. The links are below the answer, where one hand can reach them. */
 function AskHere({ id, dishes, avoiding }: MenuCallSheetProps) {
   return (
     <>
@@ -254,7 +258,7 @@ interface WhoseDishesProps {
   onChoose: (name: string | undefined) => void;
 }
 
-/** Says how many dishes there are for each person and for all, and shows those of one of them on request. */
+/** Says how many dishes there are for each person and for all of them, and shows one person's dishes on request. */
 function WhoseDishes({ list, people, who, onChoose }: WhoseDishesProps) {
   const assessments = [...list.shown, ...list.hidden, ...list.disliked].map(({ assessment }) => assessment);
   const all = assessments.filter((one) => one.verdict === 'none_declared' && !isDisliked(one)).length;

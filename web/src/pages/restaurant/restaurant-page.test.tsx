@@ -175,11 +175,11 @@ describe('the filter of a menu', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Avoiding: Milk, Eggs')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    // It is in the place of the counts.
+    // It appears in place of the counts.
     const nothing = screen.getByText('Not checked yet. Choose what you avoid.');
     const ask = screen.getByRole('link', { name: 'Ask the waiter' });
     expect(nothing.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // The key that cleared it undoes that, until something else is ticked.
+    // The button that cleared it now undoes that, until something else is ticked.
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Avoiding: Milk, Eggs')).toBeDefined();

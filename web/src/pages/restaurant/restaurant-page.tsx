@@ -138,7 +138,7 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
   const asOf = menu.asOf ?? restaurant.asOf;
   const avoiding = useAvoiding(asOf);
   useOfflineStorage(id, opened, avoiding.statements.settings);
-  // Nothing is there to filter, to print or to compare.
+  // There is nothing to filter, to print or to compare.
   const isEmpty = menu.data?.recipes.length === 0;
   const { warn } = useToldHere(id);
   const avoid = useCountToAvoid(asOf === undefined ? undefined : menu.data?.recipes, avoiding.assess, warn);

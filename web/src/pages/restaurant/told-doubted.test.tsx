@@ -60,13 +60,13 @@ it.each([
     ['yes', [stew.id]],
     [answer.toLowerCase(), [rice.id]],
   ]);
-  // What was noted stands below its question.
+  // The note is shown below its question.
   expect((await oil()).getByText(/^You were told: .*, by the server, .*: Rice$/)).toBeDefined();
   unmount();
 
   const menu = open(`/restaurant/${restaurant}`);
   await waitFor(async () => expect((await row()).dataset['verdict']).toBe(verdict));
-  // No note takes the question about its traces away; a warning says more.
+  // No note removes the question about its traces, but a warning says more.
   expect((await row()).textContent?.includes('shares oil or pans')).toBe(!isWarned);
   expect((await row()).textContent?.includes('Told, not stated')).toBe(false);
   menu.unmount();

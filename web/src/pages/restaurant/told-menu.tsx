@@ -10,21 +10,21 @@ export { toldHere } from '../../entities/verdict/told-here.ts';
 export { ToldCount } from '../../entities/verdict/told-mark.tsx';
 export { withTold } from '../../entities/verdict/own-list.ts';
 
-/** Returns what the verdicts of a restaurant's dishes heed of what somebody was told. */
+/** Returns the notes that the verdicts of a restaurant's dishes heed. */
 export const readToldAt = (
   restaurant: number,
   { own, unclaimed }: Pick<ReturnType<typeof useStoredNotes>, 'own' | 'unclaimed'>,
   now: number,
 ): readonly Told[] => heed(readTold(own, now), readTold(unclaimed, now)).filter((one) => one.restaurant === restaurant);
 
-/** Asks whoever signed in whose the notes of this tab are, and removes what has ended. */
+/** Asks the person who signed in who made the notes in this tab, and removes expired notes. */
 export const Unclaimed = () => <UnclaimedNotes {...useAllTold()} />;
 
 const mark = <ToldNotStated />;
 
-/** Marks in the menu's rows the dishes that are told, not stated. */
+/** Marks the rows of dishes that are told, not stated. */
 export const markTold = (told: ReadonlySet<number>) => (id: number) => (told.has(id) ? mark : undefined);
 
-/** Warns of single dishes. */
+/** Returns a function that adds the warnings of notes to a dish's assessment. */
 export const warnBy = (told: readonly Told[]) => (assessment: Assessment, dish: number) =>
   toldOf(assessment, told, dish);

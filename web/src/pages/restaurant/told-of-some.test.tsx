@@ -50,7 +50,7 @@ describe('“yes” about several dishes', () => {
     expect(stored()).toEqual([expect.objectContaining({ answer: 'yes', dishes: [curry] })]);
     const left = await asked(milk);
     expect(left.getByText('Not answered yet: Stew and Pie')).toBeDefined();
-    // What was pressed is gone, and the focus goes on to what stands in its place.
+    // The pressed button is gone, and the focus moves to what replaces it.
     expect(document.activeElement).toBe(left.getByRole('button', { name: 'Yes' }));
     expect(screen.queryByText(/told, not stated/)).toBeNull();
     await user.click(left.getByRole('button', { name: 'No' }));
@@ -72,7 +72,7 @@ describe('“yes” about several dishes', () => {
     expect(oil.getByText(/^You were told: shares oil, pans or surfaces with milk, .*: Stew and Curry$/)).toBeDefined();
     expect(oil.getByText('Not answered yet: Pie')).toBeDefined();
     await user.click(oil.getByRole('button', { name: 'Yes', hidden: true }));
-    // A single one needs no tick.
+    // A single dish needs no tick.
     expect(oil.queryByRole('checkbox', { hidden: true })).toBeNull();
     await user.click(oil.getByRole('button', { name: 'the server', hidden: true }));
     expect(stored().map(({ by, dishes: about }) => [by, about])).toEqual([
@@ -87,7 +87,7 @@ describe('“yes” about several dishes', () => {
     await user.click(form.getByRole('button', { name: 'Yes' }));
     await user.click(await form.findByRole('checkbox', { name: 'Curry' }));
     await user.click(form.getByRole('button', { name: 'No' }));
-    // What was ticked for another answer isn't taken over.
+    // The ticks of another answer aren't kept.
     expect(form.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
     await user.click(form.getByRole('checkbox', { name: 'Stew' }));
     await user.click(form.getByRole('button', { name: 'the chef' }));

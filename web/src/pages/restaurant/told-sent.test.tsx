@@ -214,7 +214,7 @@ describe('a question that nobody could answer', () => {
     expect(asked_on).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(rest).toEqual({ agreed: true, kind: 'whether', allergens: ['milk'], dishes: [stew, curry] });
     expect(stored()).toBe(key);
-    // It would take the key along.
+    // Deleting the note would delete the key as well.
     expect(screen.queryByText('Delete this note')).toBeNull();
     expect(dialog.queryByRole('button', { name: 'I agree: send it' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Take it back' }));
@@ -222,7 +222,7 @@ describe('a question that nobody could answer', () => {
     expect(sent('withdrawGuestQuestion')).toEqual([{ key }]);
     expect(stored()).toBeUndefined();
     expect(screen.getAllByText('Delete this note').length).toBeGreaterThan(0);
-    // Sent anew, it is another one.
+    // If it is sent again, it is a new question.
     await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
     expect(await dialog.findByText('Sent. Thank you.')).toBeDefined();
     expect(stored()).not.toBe(key);

@@ -96,11 +96,11 @@ it('puts a question off that nobody could answer: it is still open, clears nothi
   expect(at(-1).queryByRole('button', { name: 'They couldn’t say' })).toBeNull();
   expect(screen.queryByText(/told, not stated/)).toBeNull();
   expectNoPromise();
-  // What else is answered doesn't settle the dishes either.
+  // Other answers don't settle the dishes either.
   await user.click(at(0).getByRole('button', { name: 'No' }));
   await user.click(at(0).getByRole('button', { name: 'the chef' }));
   expect(screen.queryByText(/told, not stated/)).toBeNull();
-  // Somebody who finds a person who knows notes that in its place.
+  // Once somebody knows the answer, it is noted in its place.
   await user.click(at(-1).getByRole('button', { name: 'No' }));
   await user.click(at(-1).getByRole('button', { name: 'the chef' }));
   expect(list.getAllByRole('heading').map((one) => one.textContent)).toEqual(before);

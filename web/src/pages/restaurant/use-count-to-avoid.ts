@@ -3,7 +3,7 @@ import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { useMemo } from 'react';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 
-/** Counts the dishes of a stored menu that are to avoid for the user, with what they were told. */
+/** Counts the dishes of a stored menu that are to avoid for the user, including those that notes warn of. */
 export function useCountToAvoid(
   dishes: readonly DishSummary[] | undefined,
   assess: Avoiding['assess'],

@@ -5,7 +5,7 @@ import { useFavourites } from '../../features/favourites/use-favourites.ts';
 
 export const nothingLiked: Liked = { dishes: [], cuisines: [] };
 
-/** Returns what the person saved; `undefined` while it loads, so that no question moves under a finger. */
+/** Returns what the user saved, or `undefined` while it loads, so that no question moves under a finger. */
 export function useLiked(): Liked | undefined {
   const { data, isLoading } = useFavourites(isAssessable);
   return useMemo(() => {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** Loads what a menu needs where something was noted at its restaurant. `undefined` until it is there. */
+/**
+ * Loads the code that a menu needs if something was noted at its restaurant. Returns `undefined` until it has loaded.
+ */
 export const useToldMenu = (isNeeded: boolean) =>
   useQuery({
     queryKey: ['toldMenu'],

@@ -10,7 +10,7 @@ import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Lets those who maintain a menu say how its dishes can be made otherwise. */
+/** Lets the people who maintain a menu say how else its dishes can be made. */
 export function VariantsPage() {
   const id = useRecordId();
   usePageTitle(t('Made another way'));
