@@ -59,7 +59,6 @@ export function nameOfLine({ dish, for: whom }: KitchenOrder['lines'][number]): 
 interface OrderSheetProps {
   order: KitchenOrder;
   tongues: Tongues;
-  /** Renders below each line. */
   renderBelow: (line: number) => ReactNode;
 }
 
