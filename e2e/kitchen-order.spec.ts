@@ -56,7 +56,7 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   const sheet = tablet.getByRole('main');
   await expect(sheet).toContainText('Table 7');
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Peanut noodles' }).first()).toContainText(
-    'Atención: este plato lleva, o puede llevar: maní',
+    'Atención: este plato lleva o puede llevar: maní',
   );
   await expect(sheet.getByText('Warning: this dish has or may have:')).toHaveCount(1);
   await expect(sheet).not.toContainText('Ann');

@@ -65,7 +65,7 @@ test('an answer is noted of the dishes that it was said of, with the keyboard al
   await page.goto(`/restaurant/${restaurant.id}`);
   await expect(rice).toHaveAttribute('data-verdict', 'none_declared');
   // No note takes away what puts it in question.
-  await expect(rice).toContainText('about traces');
+  await expect(rice).toContainText('whether it shares oil or pans, as others do');
 
   await page.evaluate(() => {
     sessionStorage.removeItem('told');

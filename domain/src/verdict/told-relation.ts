@@ -7,6 +7,15 @@ import type { Told } from './told.ts';
 /** Notes name allergens by their English words. */
 const byWord = new Map(allergens.map((entry) => [normaliseOnce(entry.word), entry]));
 
+/** Returns whether one of these things is what somebody avoids by its own name, its group's or a member's. */
+export const isNamedBy = ({ things }: Pick<Told, 'things'>, avoidance: Avoidance): boolean =>
+  things.some((thing) => {
+    const named = byWord.get(normaliseOnce(thing));
+    return named && avoidance.kind === 'allergen'
+      ? isKin(named.id, avoidance.allergen)
+      : normaliseOnce(thing) === normaliseOnce(describeAvoidance(avoidance));
+  });
+
 /**
  * Returns whether a warning about these things concerns an avoidance. A warning about a group concerns each member, and
  * one about a member concerns its groups. If either isn't an allergen, we assume that one may be in the other; for
@@ -18,6 +27,6 @@ export function concerns({ kind, things }: Pick<Told, 'kind' | 'things'>, avoida
     const named = byWord.get(normaliseOnce(thing));
     if (named && avoidance.kind === 'allergen')
       return isKin(named.id, avoidance.allergen) || (isContent && named.askedUnder?.includes(avoidance.allergen));
-    return isContent || thing === describeAvoidance(avoidance);
+    return isContent || normaliseOnce(thing) === normaliseOnce(describeAvoidance(avoidance));
   });
 }

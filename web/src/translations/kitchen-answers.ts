@@ -26,7 +26,7 @@ export const kitchenAnswers: Readonly<Record<Language, KitchenAnswers>> = {
   es: {
     marks: { seen: 'Visto', separate: 'Sartén aparte', traces: 'Puede haber trazas', cannot: 'No podemos hacerlo así' },
     person: (number) => `Persona ${number}`,
-    warned: (foods) => `Atención: este plato lleva, o puede llevar: ${foods}`,
+    warned: (foods) => `Atención: este plato lleva o puede llevar: ${foods}`,
     since: {
       removed: 'Ya no está en el menú desde que se envió.',
       changed: 'Su ficha del menú cambió después del envío: mírelo otra vez.',
@@ -35,7 +35,7 @@ export const kitchenAnswers: Readonly<Record<Language, KitchenAnswers>> = {
   fr: {
     marks: { seen: 'Vu', separate: 'Poêle à part', traces: 'Traces possibles', cannot: 'Impossible à préparer ainsi' },
     person: (number) => `Personne ${number}`,
-    warned: (foods) => `Attention\u00a0: ce plat contient, ou peut contenir\u00a0: ${foods}`,
+    warned: (foods) => `Attention\u00a0: ce plat contient ou peut contenir\u00a0: ${foods}`,
     since: {
       removed: 'N’est plus à la carte depuis l’envoi.',
       changed: 'La carte a changé pour ce plat depuis l’envoi\u00a0: regardez à nouveau.',
@@ -49,7 +49,7 @@ export const kitchenAnswers: Readonly<Record<Language, KitchenAnswers>> = {
       cannot: 'Non possiamo prepararlo così',
     },
     person: (number) => `Persona ${number}`,
-    warned: (foods) => `Attenzione: questo piatto contiene, o può contenere: ${foods}`,
+    warned: (foods) => `Attenzione: questo piatto contiene o può contenere: ${foods}`,
     since: {
       removed: 'Non è più nel menù da quando è stato inviato.',
       changed: 'La voce del menù è cambiata dopo l’invio: guardate di nuovo.',

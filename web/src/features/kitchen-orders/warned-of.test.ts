@@ -47,13 +47,20 @@ describe('what a kitchen is warned of in a dish', () => {
     expect(warnedOf({ verdict: 'not_verified', causes }, eaters)).toEqual([]);
   });
 
-  it('has what was told at the table by the foods that it concerns', () => {
+  it('has what was told at the table by the foods that it names', () => {
     const told = line('Ben', { kind: 'unknown', name: 'peanut' });
-    const notes = [{ ...note, things: ['milk'] }];
-    expect(warnedOf({ verdict: 'avoid', causes: [told] }, eaters, notes)).toEqual([
-      { person: 0, food: 0 },
-      // Nobody knows whether garlic is meant.
-      { person: 1, food: 0 },
+    const warned = (...things: string[]) =>
+      warnedOf({ verdict: 'avoid', causes: [told] }, eaters, [{ ...note, things }]);
+    expect(warned('milk')).toEqual([{ person: 0, food: 0 }]);
+    expect(warned('garlic')).toEqual([{ person: 1, food: 0 }]);
+    expect(warned('peanut')).toEqual([
+      { person: 0, food: 1 },
+      { person: 1, food: 1 },
     ]);
+  });
+
+  it('has whatever a note may mean that names none of them', () => {
+    const told = line('Cleo', { kind: 'unknown', name: 'zorgblat' });
+    expect(warnedOf({ verdict: 'avoid', causes: [told] }, eaters, [{ ...note, things: ['zorgblat'] }])).toHaveLength(4);
   });
 });

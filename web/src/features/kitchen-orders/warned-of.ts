@@ -1,6 +1,6 @@
 import type { OrderWarning } from '@clearplate/contract/kitchen-orders';
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
-import { concerns } from '@clearplate/domain/verdict/told-relation';
+import { concerns, isNamedBy } from '@clearplate/domain/verdict/told-relation';
 import type { Told } from '@clearplate/domain/verdict/told';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 
@@ -21,9 +21,13 @@ export function warnedOf(
 ): readonly OrderWarning[] {
   if (verdict !== 'avoid') return [];
   const avoided = causes.filter((cause) => cause.verdict === 'avoid');
+  const foods = eaters.flatMap(({ avoids }) => avoids);
+  // A cook who reads of foods that aren't in it believes none of it. Nobody knows what a note means that names none of them.
+  const isMeant = (note: Told, food: Avoidance) =>
+    foods.some((one) => isNamedBy(note, one)) ? isNamedBy(note, food) : concerns(note, food);
   const isWarned = (eater: string | undefined, food: Avoidance) =>
     avoided.some((cause) => cause.eater === eater && isSame(cause.avoidance, food)) ||
-    contents.some((note) => concerns(note, food));
+    contents.some((note) => isMeant(note, food));
   return eaters
     .filter(({ avoids }) => avoids.length > 0)
     .flatMap(({ name, avoids }, person) =>

@@ -63,7 +63,7 @@ describe('a kitchen’s link', () => {
     ];
     const lines = [line({ for: [0, 1], warned }), line({ dish: { name: 'Rice', quantity: 1, variant: null } })];
     open({ readKitchenOrder: order({ language: 'es', people, lines }) });
-    const all = await screen.findAllByText('Atención: este plato lleva, o puede llevar: Galangal, leche');
+    const all = await screen.findAllByText('Atención: este plato lleva o puede llevar: Galangal, leche');
     expect(all.map((one) => one.closest('section')?.querySelector('h3')?.textContent)).toEqual(['Persona 2Person 2']);
     expect(screen.getByText('Warning: this dish has or may have: Galangal, milk')).toBeDefined();
   });

@@ -130,7 +130,7 @@ function Warned({ tongues, foods }: { tongues: Tongues; foods: readonly OrderFoo
   const say = (tongue: Tongue) =>
     kitchenAnswers[tongue.language].warned(foods.map((food) => nameFood(food, tongue)).join(', '));
   return (
-    <p className="order-line__warned">
+    <p className="order-line__since order-line__avoid">
       <Both tongues={tongues} of={say} />
     </p>
   );

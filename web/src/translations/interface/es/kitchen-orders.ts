@@ -10,7 +10,7 @@ export const kitchenOrders: Texts = {
   Everybody: 'Todos',
   'Person {number}': 'Persona {number}',
   'Warning for {person}: this dish has or may have: {foods}':
-    'Atención para {person}: este plato lleva, o puede llevar: {foods}',
+    'Atención para {person}: este plato lleva o puede llevar: {foods}',
   'Names are not sent.': 'Los nombres no se envían.',
   'leave it out': 'prepararlo sin eso',
   'Table, or name of the order (optional)': 'Mesa, o nombre del pedido (opcional)',
