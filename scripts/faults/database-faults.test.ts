@@ -48,7 +48,7 @@ afterAll(async () => {
 const ask = (path: string, init: RequestInit = {}) =>
   askTimed(server.url, path, { headers: { authorization: `Bearer ${token}`, ...json }, ...init });
 
-const keepAddress = (name: string) => ask('/api/address', { method: 'POST', body: JSON.stringify(address(name)) });
+const saveAddress = (name: string) => ask('/api/address', { method: 'POST', body: JSON.stringify(address(name)) });
 
 /** Sends more requests at once than there are connections. */
 function askEverything(): Promise<TimedAnswer[]> {
@@ -99,7 +99,7 @@ test.each(faults)('a database that %s: 503, and well again by itself', async (_,
   const name = crypto.randomUUID();
   const { pid } = server.process;
   await fault();
-  const answers = await Promise.all([keepAddress(name), askEverything()]).then((each) => each.flat());
+  const answers = await Promise.all([saveAddress(name), askEverything()]).then((each) => each.flat());
   const live = await ask('/livez');
   const ended = performance.now();
   await end();
@@ -117,7 +117,7 @@ test.each(faults)('a database that %s: 503, and well again by itself', async (_,
   }
   expect(server.process.pid).toBe(pid);
   expect(server.process.exitCode).toBeNull();
-  expect((await keepAddress(`${name} after`)).status).toBe(200);
+  expect((await saveAddress(`${name} after`)).status).toBe(200);
   const kept = await namesKept();
   expect(kept).toContain(`${name} after`);
   expect(kept.filter((each) => each === name).length).toBeLessThanOrEqual(1);
@@ -127,7 +127,7 @@ test.each(faults)('a database that %s: 503, and well again by itself', async (_,
 test('a database whose answers come two seconds late: every request is answered within three, or refused', async () => {
   const name = crypto.randomUUID();
   proxy.delay(2000, false);
-  const write = keepAddress(name);
+  const write = saveAddress(name);
   const read = ask('/api/user');
   const ready = ask('/readyz');
   const answers = await Promise.all([write, read, ready, askEverything()]).then((each) => each.flat());

@@ -1,4 +1,4 @@
-import { sharedByOthers } from './told-of-others.ts';
+import { canBeDoubted, sharedByOthers } from './told-of-others.ts';
 import type { Told } from './told.ts';
 import type { Cause } from './verdict.ts';
 
@@ -10,6 +10,5 @@ type IsDoubted = (dish: { readonly id: number }, cause: Cause) => boolean;
  */
 export function doubtTraces(told: readonly Told[]): IsDoubted | undefined {
   if (told.length === 0) return undefined;
-  return ({ id }, { verdict, avoidance }) =>
-    verdict === 'none_declared' && avoidance.strictness !== 'fine' && sharedByOthers(told, id, avoidance).length > 0;
+  return ({ id }, cause) => canBeDoubted(cause) && sharedByOthers(told, id, cause.avoidance).length > 0;
 }

@@ -1,6 +1,11 @@
 import type { Avoidance } from './eater.ts';
 import { concerns } from './told-relation.ts';
 import { warns, type Told } from './told.ts';
+import type { Cause } from './verdict.ts';
+
+/** Returns whether a dish is stated to be without traces of what somebody minds: what others share puts that in question. */
+export const canBeDoubted = ({ verdict, avoidance }: Pick<Cause, 'verdict' | 'avoidance'>): boolean =>
+  verdict === 'none_declared' && avoidance.strictness !== 'fine';
 
 /**
  * Returns the notes which say that other dishes of the restaurant share oil or pans with what is avoided. They put this

@@ -7,14 +7,17 @@ import type { Told } from './told.ts';
 /** Notes name allergens by their English words. */
 const byWord = new Map(allergens.map((entry) => [normaliseOnce(entry.word), entry]));
 
-/** Returns whether one of these things is what somebody avoids by its own name, its group's or a member's. */
+/** Returns whether a thing is what somebody avoids, by its own name, its group's or a member's. */
+function isThing(thing: string, avoidance: Avoidance): boolean {
+  const named = byWord.get(normaliseOnce(thing));
+  return named && avoidance.kind === 'allergen'
+    ? isKin(named.id, avoidance.allergen)
+    : normaliseOnce(thing) === normaliseOnce(describeAvoidance(avoidance));
+}
+
+/** Returns whether one of these things is what somebody avoids. */
 export const isNamedBy = ({ things }: Pick<Told, 'things'>, avoidance: Avoidance): boolean =>
-  things.some((thing) => {
-    const named = byWord.get(normaliseOnce(thing));
-    return named && avoidance.kind === 'allergen'
-      ? isKin(named.id, avoidance.allergen)
-      : normaliseOnce(thing) === normaliseOnce(describeAvoidance(avoidance));
-  });
+  things.some((thing) => isThing(thing, avoidance));
 
 /**
  * Returns whether a warning about these things concerns an avoidance. A warning about a group concerns each member, and
@@ -22,11 +25,9 @@ export const isNamedBy = ({ things }: Pick<Told, 'things'>, avoidance: Avoidance
  * traces, only the thing's own name counts.
  */
 export function concerns({ kind, things }: Pick<Told, 'kind' | 'things'>, avoidance: Avoidance): boolean {
-  const isContent = kind === 'whether';
-  return things.some((thing) => {
+  const mayHave = (thing: string) => {
     const named = byWord.get(normaliseOnce(thing));
-    if (named && avoidance.kind === 'allergen')
-      return isKin(named.id, avoidance.allergen) || (isContent && named.askedUnder?.includes(avoidance.allergen));
-    return isContent || normaliseOnce(thing) === normaliseOnce(describeAvoidance(avoidance));
-  });
+    return !named || avoidance.kind !== 'allergen' || named.askedUnder?.includes(avoidance.allergen) === true;
+  };
+  return things.some((thing) => isThing(thing, avoidance) || (kind === 'whether' && mayHave(thing)));
 }

@@ -60,13 +60,12 @@ function ticksToCheck({ eaters, ticks, unticked }: Choice): readonly Tick[] {
 function withTicks(eaters: readonly Eater[], ticks: readonly Tick[]): readonly Eater[] {
   const [you, ...others] = eaters;
   if (!you || others.length > 0 || you.name !== undefined) return [...eaters, { avoids: ticks }];
-  const left = new Set(ticks);
-  const avoids = you.avoids.map((one) => {
-    const tick = ticks.find((each) => keyOf(each) === keyOf(one));
-    if (tick) left.delete(tick);
-    return tick ?? one;
-  });
-  return [{ ...you, avoids }, { avoids: [...left] }];
+  const tickOf = (one: Avoidance) => ticks.find((tick) => keyOf(tick) === keyOf(one));
+  const saved = new Set(you.avoids.map(keyOf));
+  return [
+    { ...you, avoids: you.avoids.map((one) => tickOf(one) ?? one) },
+    { avoids: ticks.filter((tick) => !saved.has(keyOf(tick))) },
+  ];
 }
 
 /** Returns each avoided thing once: saved ones first, in the profile's order, then ticks. */

@@ -206,11 +206,11 @@ it('a warning of another dish asks about traces, whatever is said of this one be
 
 it('no note that is added takes a warning or a question about traces away', () => {
   fc.assert(
-    fc.property(anyLines, notesHere, noteAt(1), fc.nat(), (lines, told, drawn, place) => {
+    fc.property(anyLines, notesHere, noteAt(1), fc.nat(), (lines, told, other, place) => {
       const stated = assessed(lines);
       // Half of the new notes answer a question that was answered before.
       const [first] = place % 2 === 0 ? told : [];
-      const note = first ? { ...drawn, kind: first.kind, things: first.things, of: first.of } : drawn;
+      const note = first ? { ...other, kind: first.kind, things: first.things, of: first.of } : other;
       const before = toldOf(stated, told, 1);
       const beside = toldOf(stated, told.toSpliced(place % (told.length + 1), 0, note), 1);
       // A stored note replaces an earlier answer to the same question.

@@ -1,4 +1,4 @@
-import { sharedByOthers } from '@clearplate/domain/verdict/told-of-others';
+import { canBeDoubted, sharedByOthers } from '@clearplate/domain/verdict/told-of-others';
 import type { Told } from '@clearplate/domain/verdict/told';
 import type { Assessment, Cause } from '@clearplate/domain/verdict/verdict';
 import { warnedBy } from './with-told.ts';
@@ -9,10 +9,8 @@ const asksOfTraces = ({ kind }: Cause['questions'][number]): boolean => kind ===
  * Returns the notes about other dishes that put in doubt whether this one has traces, or that bear on a question about
  * traces which is asked anyway. A statement is about this very dish, so its verdict stays.
  */
-function doubtsOf({ avoidance, verdict, questions }: Cause, told: readonly Told[], dish: number): readonly Told[] {
-  const isDoubted = verdict === 'none_declared' && avoidance.strictness !== 'fine';
-  return isDoubted || questions.some(asksOfTraces) ? sharedByOthers(told, dish, avoidance) : [];
-}
+const doubtsOf = (cause: Cause, told: readonly Told[], dish: number): readonly Told[] =>
+  canBeDoubted(cause) || cause.questions.some(asksOfTraces) ? sharedByOthers(told, dish, cause.avoidance) : [];
 
 const tracesOfOthers = { kind: 'cross_contact', toldOfOthers: true } as const;
 

@@ -3,11 +3,7 @@ import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
 import { concerns, isNamedBy } from '@clearplate/domain/verdict/told-relation';
 import type { Told } from '@clearplate/domain/verdict/told';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
-
-const isSame = (one: Avoidance, other: Avoidance): boolean =>
-  one.kind === 'allergen'
-    ? other.kind === 'allergen' && one.allergen === other.allergen
-    : other.kind !== 'allergen' && one.name === other.name;
+import { keyOf } from '../../entities/eater/avoided-thing.ts';
 
 /**
  * Returns which people's foods make a dish one to avoid, by the indexes that `peopleOfEaters` gives them. `contents`
@@ -26,7 +22,7 @@ export function warnedOf(
   const isMeant = (note: Told, food: Avoidance) =>
     foods.some((one) => isNamedBy(note, one)) ? isNamedBy(note, food) : concerns(note, food);
   const isWarned = (eater: string | undefined, food: Avoidance) =>
-    avoided.some((cause) => cause.eater === eater && isSame(cause.avoidance, food)) ||
+    avoided.some((cause) => cause.eater === eater && keyOf(cause.avoidance) === keyOf(food)) ||
     contents.some((note) => isMeant(note, food));
   return eaters
     .filter(({ avoids }) => avoids.length > 0)

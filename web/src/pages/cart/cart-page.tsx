@@ -28,7 +28,8 @@ import { RatherNot } from '../../entities/verdict/rather-not.tsx';
 import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { VerdictBadge } from '../../entities/verdict/verdict-badge.tsx';
-import { NotesOfLine } from '../../features/cart/notes-of-line.tsx';
+import { ForgetNote } from '../../entities/verdict/forget-note.tsx';
+import { NotesOfDish } from '../../entities/verdict/notes-of-dish.tsx';
 import { CopyOrder } from '../../features/cart/copy-order.tsx';
 import { HandOff, type HandOffProps } from '../../features/cart/hand-off.tsx';
 import { type AssessedLine, assessGroup } from '../../features/cart/assessed-cart.ts';
@@ -76,7 +77,7 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
             <VerdictBadge assessment={since.assessment} />
             <MarkOfLine line={line} restaurant={group.restaurant_id} avoiding={avoiding} />
             <RatherNot assessment={since.assessment} />
-            <NotesOfLine dish={line.dish_id} notes={notes} />
+            <NotesOfDish dish={line.dish_id} notes={notes} isSmall Actions={ForgetNote} />
             <SinceNotice line={line} since={since} />
           </>
         }

@@ -12,7 +12,7 @@ import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { notesAbout, toldOf } from '../../entities/verdict/told-of.ts';
 import { warnedBy } from '../../entities/verdict/with-told.ts';
-import { NotesOfDish } from './notes-of-dish.tsx';
+import { NotesOfDish } from '../../entities/verdict/notes-of-dish.tsx';
 
 /** Says how old a stored dish is, and whether its own eater has to avoid it. */
 export function ToldAsOf({

@@ -3,7 +3,7 @@ import { ToldMarkOfDish } from '../../entities/verdict/told-marks.tsx';
 import { notesAbout, toldOf } from '../../entities/verdict/told-of.ts';
 import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
-import { NotesOfDish } from './notes-of-dish.tsx';
+import { NotesOfDish } from '../../entities/verdict/notes-of-dish.tsx';
 import type { OwnRecipeProps } from './recipe-page.tsx';
 
 /** Shows a recipe with what the user was told about the dish. */

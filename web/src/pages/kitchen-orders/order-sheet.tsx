@@ -88,7 +88,7 @@ export function OrderSheet({ order, tongues, renderBelow }: OrderSheetProps) {
                   <InBoth tongues={tongues} of={(words) => words.person(person + 1)} />
                 </h3>
               )}
-              <Warned tongues={tongues} foods={warnedOf(order, line, person)} />
+              <Warned tongues={tongues} foods={foodsToWarnOf(order, line, person)} />
               <Foods tongues={tongues} foods={order.people[person]?.foods ?? []} />
             </section>
           ))}
@@ -118,7 +118,7 @@ function DishName({ tongues, dish }: { tongues: Tongues; dish: NonNullable<Kitch
 }
 
 /** Returns which of a person's foods the kitchen is warned of in a dish. */
-const warnedOf = ({ people }: KitchenOrder, { warned = [] }: KitchenOrder['lines'][number], person: number) =>
+const foodsToWarnOf = ({ people }: KitchenOrder, { warned = [] }: KitchenOrder['lines'][number], person: number) =>
   warned.flatMap((one) => (one.person === person ? (people[person]?.foods[one.food] ?? []) : []));
 
 const nameFood = (food: OrderFood, { texts }: Tongue): string =>
