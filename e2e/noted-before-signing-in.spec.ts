@@ -85,6 +85,7 @@ test('what a guest noted warns whoever signs in, and is theirs once they say so'
   await test.step('the next person at this tab', async () => {
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Logout' }).click();
+    await page.waitForURL('/');
     await expect.poll(() => readNotes(page)).toBe(0);
     await signIn(page, second.email, newPassword);
     for (const path of [`/restaurant/${restaurant.id}`, `/dish/${rolls}`, '/profile/favourites']) {
