@@ -68,15 +68,11 @@ const waitsForTraces = ({ facts }: Seen, { answered, context }: Measure): boolea
   );
 
 /**
- * Returns whether somebody already gets an answer, and only the contents of a component stay open beside it. Where
- * nothing is stated, knowing the contents alone helps nobody.
+ * Returns whether the dish is said to be without something, so that the contents of a component are what stays open.
+ * Where nothing is stated, or traces are possible anyway, knowing the contents alone changes no verdict.
  */
-function hasAnswerBeside({ facts }: Seen, { answered, context }: Measure): boolean {
-  return answered.some((allergen) => {
-    const { verdict } = assessAllergen(facts, allergen, 'ask', context, false);
-    return verdict === 'none_declared' || verdict === 'cross_contact';
-  });
-}
+const isClearBeside = ({ facts }: Seen, { answered, context }: Measure): boolean =>
+  answered.some((allergen) => assessAllergen(facts, allergen, 'ask', context, false).verdict === 'none_declared');
 
 function workOf({ question, named, decided }: MenuQuestion<Seen>, measure: Measure): OwnerWork | undefined {
   if (question.kind === 'shared_equipment')
@@ -125,7 +121,7 @@ export function workOfMenu(
   const stated = joinAlike(first.flatMap((question) => workOf(question, measure) ?? [])).filter(
     ({ dishIds }) => dishIds.length > 0,
   );
-  const answerable = new Set(idsOf(menu.filter((dish) => hasAnswerBeside(dish, measure))));
+  const answerable = new Set(idsOf(menu.filter((dish) => isClearBeside(dish, measure))));
   const named = suggestComponents(menu, []).map(({ name, dishIds }): OwnerWork => ({
     kind: 'component',
     name,
