@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { world } from '../../fixtures/arbitrary-records.ts';
+import { context, world } from '../../fixtures/arbitrary-records.ts';
 import { assessFixture, rank } from '../../fixtures/assess-fixture.ts';
 import { runsOf } from '../../fixtures/runs.ts';
 import { deriveDish } from './derive-dish.ts';
-import { nothingKnown, withoutKitchen, type Statement, type Dish } from './dish.ts';
+import type { AllergenId } from './allergens.ts';
+import type { DishFacts } from './dish-facts.ts';
+import { nothingKnown, withoutKitchen, type Statement, type Dish, type DishVariant } from './dish.ts';
+import { assessAllergen } from '../verdict/assess-allergen.ts';
+import type { Strictness } from '../verdict/eater.ts';
 import { followKitchen, inKitchen, kitchenStatements, type Equipment, type KitchenDish } from './kitchen.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -92,6 +96,60 @@ const onMenu = (dish: Dish, kitchen: readonly Statement[] = []): Dish => ({
   ...dish,
   statements: [...dish.statements, ...kitchen],
 });
+describe('a dish that can be made in other ways', () => {
+  const way: DishVariant = {
+    id: 'without',
+    name: 'Without crushed peanuts',
+    leaves_out: ['crushed peanuts'],
+    adds: [],
+    price_cents: null,
+    changed_at: monday,
+    ingredients_complete_at: null,
+    cross_contact_stated_at: tuesday,
+    statements: [{ ...said('absent', 'peanuts'), stated_at: tuesday }],
+  };
+  const noodles: Dish = {
+    ...nothingKnown,
+    name: 'Noodles',
+    ingredients: ['rice noodles', 'crushed peanuts'],
+    ingredients_changed_at: monday,
+    cross_contact_stated_at: tuesday,
+    statements: [{ ...said('absent', 'crustacean-shellfish'), stated_at: tuesday }],
+    variants: [way, { ...way, id: 'with', name: 'With shrimp', leaves_out: [], adds: ['shrimp'], statements: [] }],
+  };
+  function make(equipment: readonly Equipment[], dish = noodles) {
+    const { facts, variants } = deriveDish(dish);
+    const cook = inKitchen(
+      { id: 1, name: dish.name, archived: false },
+      facts,
+      variants.map((one) => one.facts),
+    );
+    const statements = kitchenStatements(equipment, new Map([[1, cook]])).get(1) ?? [];
+    const now = deriveDish(followKitchen(dish, statements, tuesday));
+    const current = { ...context, lexiconVersion: facts.lexiconVersion };
+    const verdictOf = (those: DishFacts, allergen: AllergenId, strictness: Strictness) =>
+      assessAllergen(those, allergen, strictness, current).verdict;
+    return { statements, asItComes: now.facts, without: now.variants[0]!.facts, verdictOf };
+  }
+
+  it.each(['ask', 'dangerous'] as const)('shares its equipment with itself, for somebody who says %s', (strictness) => {
+    const apart = make([]);
+    expect(apart.verdictOf(apart.without, 'peanuts', strictness)).toBe('none_declared');
+    expect(apart.verdictOf(apart.asItComes, 'crustacean-shellfish', strictness)).toBe('none_declared');
+    const shared = make([fryer(1)]);
+    const warned = strictness === 'ask' ? 'cross_contact' : 'avoid';
+    expect(shared.verdictOf(shared.without, 'peanuts', strictness)).toBe(warned);
+    expect(shared.verdictOf(shared.asItComes, 'crustacean-shellfish', strictness)).toBe(warned);
+  });
+
+  it('says so, and nothing of what every way brings', () => {
+    const { statements } = make([fryer(1)], { ...noodles, name: 'Fish noodles' });
+    const said = statements.map(({ allergen, reason }) => `${allergen}: ${reason}`);
+    expect(said).toContain('peanuts: shared fryer: this dish made another way');
+    expect(said.join()).not.toContain('fish: ');
+  });
+});
+
 const mayContain = (allergen: Statement['allergen']): Statement => ({
   allergen,
   level: 'may_contain',

@@ -14,14 +14,16 @@ export interface Equipment {
 }
 
 /**
- * Holds a dish in the kitchen with the allergens that it brings, and those that are surely in it, without groups whose
- * members are named.
+ * Holds a dish in the kitchen with the allergens that it brings, made in whichever way, and those that are surely in
+ * it, without groups whose members are named.
  */
 export interface KitchenDish {
   readonly id: number;
   readonly name: string;
   readonly archived: boolean;
   readonly brings: readonly AllergenId[];
+  /** Only some ways to make the dish bring these, so it leaves traces of them for the others. */
+  readonly bringsAtTimes: ReadonlySet<AllergenId>;
   readonly has: ReadonlySet<AllergenId>;
 }
 
@@ -57,8 +59,14 @@ export function inKitchen(
   const has = facts.allergens.filter(({ evidence }) => evidence.some(isSurelyIn));
   // A dish made another way brings what that way adds, and may lack what the dish has, so others may leave traces in
   // it.
-  const brings = [facts, ...variants].flatMap(({ allergens: all }) => idsOf(all.filter(isBrought)));
-  return { ...dish, brings: [...new Set(brings)], has: new Set(variants.length > 0 ? [] : idsOf(has)) };
+  const byWay = [facts, ...variants].map(({ allergens: all }) => new Set(idsOf(all.filter(isBrought))));
+  const brings = new Set(byWay.flatMap((brought) => [...brought]));
+  return {
+    ...dish,
+    brings: [...brings],
+    bringsAtTimes: new Set([...brings].filter((allergen) => !byWay.every((brought) => brought.has(allergen)))),
+    has: new Set(variants.length > 0 ? [] : idsOf(has)),
+  };
 }
 
 const kindWords: Readonly<Record<Exclude<EquipmentKind, 'other'>, string>> = {
@@ -102,12 +110,19 @@ function broughtTo({ dishIds }: Equipment, dishes: ReadonlyMap<number, KitchenDi
 
 type Shared = readonly { readonly equipment: Equipment; readonly brought: Brought }[];
 
+/** Tells that a dish shares equipment with itself, made as it comes or in another way. */
+const madeOtherwise = 'this dish made another way';
+
 /** Returns for each allergen the names of the dishes that bring it, by the equipment they share. */
 function matesOf({ id, has }: KitchenDish, shared: Shared): Map<AllergenId, Map<string, string[]>> {
   const mates = new Map<AllergenId, Map<string, string[]>>();
   for (const { equipment, brought } of shared.filter((one) => one.equipment.dishIds.includes(id)))
     for (const [allergen, dishes] of brought) {
-      const names = dishes.filter((one) => one.id !== id).map(({ name }) => name);
+      const isItself = (one: KitchenDish) => one.id === id;
+      const names = [
+        ...dishes.filter((one) => isItself(one) && one.bringsAtTimes.has(allergen)).map(() => madeOtherwise),
+        ...dishes.filter((one) => !isItself(one)).map(({ name }) => name),
+      ];
       if (names.length === 0 || has.has(allergen)) continue;
       const known = mates.get(allergen) ?? new Map<string, string[]>();
       const what = whatIsShared(equipment);
@@ -117,8 +132,8 @@ function matesOf({ id, has }: KitchenDish, shared: Shared): Map<AllergenId, Map<
 }
 
 /**
- * Returns by dish id what each dish may contain because of shared equipment: the allergens of its neighbours unless
- * they are surely in it anyway, one statement per allergen. The statements have no date, so they warn and never clear.
+ * Returns by dish id what each dish may contain because of shared equipment: the allergens of its neighbours, and of its
+ * own other ways, unless they are surely in it anyway, one statement per allergen. The statements have no date, so they warn and never clear.
  */
 export function kitchenStatements(
   equipment: readonly Equipment[],

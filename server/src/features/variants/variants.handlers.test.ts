@@ -56,6 +56,17 @@ describe('a way to make a dish', () => {
     expect(await offered('dangerous')).toEqual(['avoid']);
   });
 
+  it('is warned of by the equipment that it shares with the dish as it comes', async () => {
+    const { dish, save, offered, owner, params } = await openNoodles();
+    await save([{ ...withoutPeanuts, statements: [noPeanut], cross_contact_stated: true }]);
+    expect(await offered('dangerous')).toEqual(['avoid', 'Without crushed peanuts: none_declared']);
+    const equipment = [{ kind: 'fryer' as const, name: 'Fryer', dish_ids: [dish.id] }];
+    const { version } = await owner.client.getKitchen({ params });
+    await owner.client.saveKitchen({ params, ifMatch: version, body: { equipment } });
+    expect(await offered()).toEqual(['avoid', 'Without crushed peanuts: cross_contact']);
+    expect(await offered('dangerous')).toEqual(['avoid']);
+  });
+
   it('keeps what was stated of it where an edit names no statements, and loses it when it is made differently', async () => {
     const { save, read, offered } = await openNoodles();
     await save([{ ...withoutPeanuts, statements: [noPeanut], cross_contact_stated: true }]);
