@@ -29,16 +29,7 @@ interface Following {
 function findWhatFollows(drafts: readonly EquipmentDraft[], dishes: readonly MenuDish[]): readonly Following[] {
   // Statements that already follow have no date and are never certain, so it does no harm that these facts contain
   // them.
-  const byId = new Map(
-    dishes.map((dish) => [
-      dish.id,
-      inKitchen(
-        dish,
-        dish.facts,
-        dish.variants?.map(({ facts }) => facts),
-      ),
-    ]),
-  );
+  const byId = new Map(dishes.map((dish) => [dish.id, inKitchen(dish, dish.facts)]));
   const following = kitchenStatements(drafts, byId);
   const shared = new Set(drafts.flatMap(({ dishIds }) => dishIds));
   return dishes
