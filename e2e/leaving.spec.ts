@@ -14,7 +14,7 @@ async function open(page: Page, url: string): Promise<void> {
 
 /** Sends what somebody avoids to a kitchen, and opens it on the kitchen's own tablet. */
 async function sendToKitchen(page: Page, context: BrowserContext, language: Language) {
-  const { say, beginning } = speaker(language);
+  const { say } = speaker(language);
   const restaurant = await openRestaurant(page.request);
   const [rice = 0] = await restaurant.save([{ name: 'Plain rice' }]);
   await openAvoiding(page, { name: 'Peanuts', strictness: 'dangerous' });
@@ -33,7 +33,7 @@ async function sendToKitchen(page: Page, context: BrowserContext, language: Lang
   await speak(tablet, language);
   await open(tablet, link ?? '');
   const sheet = tablet.getByRole('main');
-  await expect(sheet.getByLabel(beginning('Your initials'))).toBeVisible();
+  await expect(sheet.getByLabel(say('Your initials'))).toBeVisible();
   return { restaurant, rice, tablet, sheet };
 }
 
