@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { LeaveDialog, type LeavingOrders } from './leave-dialog.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
+import type { LeavingOrders } from './leave-dialog.tsx';
 import { useEndAllSessions } from './use-sessions.ts';
 import { t } from '../../translations/t.ts';
+
+const LeaveDialog = lazyDialog(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 export function EndAllSessions({ onEnded, ...orders }: LeavingOrders & { onEnded: () => void }) {
   const [isAsking, setAsking] = useState(false);

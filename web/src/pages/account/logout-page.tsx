@@ -1,13 +1,18 @@
 import { readTold } from '@clearplate/domain/verdict/told';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetOrder, readOrders, useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
-import { LeaveDialog } from '../../features/session/leave-dialog.tsx';
 import { signOut } from '../../features/session/sign-out.ts';
 import { localStore, tabStore, toldKey } from '../../shared/lib/storage.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { t, tCount } from '../../translations/t.ts';
+
+const LeaveDialog = lazy(async () => ({
+  default: (await import('../../features/session/leave-dialog.tsx')).LeaveDialog,
+}));
 
 /** Returns whether something that can't be had again goes with the session: an open order's key, or a note. */
 function losesSomething(): boolean {
@@ -34,15 +39,34 @@ export function LogoutPage() {
     <div className="page">
       <h1>{t('Signing out')}</h1>
       {isAsking ? (
-        <Ask onLeave={leave} onStay={() => void navigate('/profile', { replace: true })} />
+        <LazyPart waiting={<Waiting />} lost={<Lost onLeave={leave} />}>
+          <Ask onLeave={leave} onStay={() => void navigate('/profile', { replace: true })} />
+        </LazyPart>
       ) : (
-        <p role="status">
-          <Spinner /> {t('One moment.')}
-        </p>
+        <Waiting />
       )}
     </div>
   );
 }
+
+const Waiting = () => (
+  <p role="status">
+    <Spinner /> {t('One moment.')}
+  </p>
+);
+
+/** Whatever doesn't load, nobody has to stay signed in on a computer that they share. */
+const Lost = ({ onLeave }: { onLeave: () => void }) => (
+  <>
+    <p role="alert">
+      {t('Notes on this device go when you sign out, and you can’t withdraw what a kitchen can open any more.')}
+    </p>
+    <p>
+      <LinkButton to="/told-kitchens">{t('What the kitchen answers')}</LinkButton>{' '}
+      <Button onClick={onLeave}>{t('Sign out')}</Button>
+    </p>
+  </>
+);
 
 function Ask(props: { onLeave: () => void; onStay: () => void }) {
   const orders = useStoredOrders();

@@ -55,7 +55,7 @@ describe('a dish in the cart', () => {
     sessionStorage.setItem('told', JSON.stringify([note({ kind: 'shared_equipment', dishes: [5] })]));
     showing([buildCartLine()]);
     const line = await findLine();
-    expect(line.textContent).toContain('Ask whether it shares oil or pans, as was noted here of others');
+    expect(line.textContent).toContain('Ask whether it shares oil or pans, as was noted of others');
     expect(line.textContent).not.toContain('as others do');
     expect(line.textContent).not.toMatch(/told/i);
   });

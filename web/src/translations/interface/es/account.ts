@@ -127,6 +127,8 @@ export const account: Texts = {
   },
   'A kitchen can open it until its time is over, and you can’t withdraw it any more once you are signed out.':
     'Una cocina puede abrirlo hasta que se acabe su tiempo, y ya no podrás retirarlo cuando cierres la sesión.',
+  'Notes on this device go when you sign out, and you can’t withdraw what a kitchen can open any more.':
+    'Al cerrar sesión se borra lo anotado en este dispositivo, y ya no podrás retirar lo que una cocina puede abrir.',
   'Sign out and leave it open': 'Cerrar sesión y dejarlo abierto',
   'Sign out everywhere': 'Cerrar todas las sesiones',
   'Sign out everywhere?': '¿Cerrar todas las sesiones?',
