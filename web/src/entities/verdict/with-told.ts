@@ -13,15 +13,16 @@ const toldBy = ({ at, isUnclaimed }: Told, { told = [], noted = [] }: Pick<Cause
  * Names what a note says is in a dish. Of a note that may be somebody else's, it names only what this eater avoids by
  * that name: the rest says what the other person avoids.
  */
-function nameThings({ things, isUnclaimed }: Told, avoided: readonly Cause[]): string {
-  const isOwn = (thing: string) => avoided.some(({ avoidance }) => isNamedBy({ things: [thing] }, avoidance));
-  const named = isUnclaimed ? things.filter(isOwn) : things;
+function nameThings({ things, isUnclaimed }: Told, eater: string | undefined, causes: readonly Cause[]): string {
+  const isTheirs = (thing: string) =>
+    causes.some((cause) => cause.eater === eater && isNamedBy({ things: [thing] }, cause.avoidance));
+  const named = isUnclaimed ? things.filter(isTheirs) : things;
   return named.length > 0 ? formatList(named.map(tIfKnown), 'disjunction') : t('something that may concern you');
 }
 
-const contains = (note: Told, eater: string | undefined, avoided: readonly Cause[]): Cause => ({
+const contains = (note: Told, eater: string | undefined, causes: readonly Cause[]): Cause => ({
   eater,
-  avoidance: { kind: 'unknown', name: nameThings(note, avoided) },
+  avoidance: { kind: 'unknown', name: nameThings(note, eater, causes) },
   verdict: 'avoid',
   reason: 'listed',
   evidence: [],
@@ -56,13 +57,7 @@ function warnedByOne<One extends Assessment>(assessment: One, told: Told): One {
     // Where we know nobody's list, it concerns everybody.
     const eaters = new Set(causes.length === 0 ? [undefined] : concerned.map(({ eater }) => eater));
     if (eaters.size === 0) return assessment;
-    const lines = [...eaters].map((one) =>
-      contains(
-        told,
-        one,
-        concerned.filter(({ eater }) => eater === one),
-      ),
-    );
+    const lines = [...eaters].map((one) => contains(told, one, concerned));
     return { ...assessment, verdict: 'avoid', causes: [...lines, ...causes] };
   }
   if (concerned.length === 0) return assessment;
