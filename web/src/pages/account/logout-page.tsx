@@ -1,5 +1,5 @@
 import { readTold } from '@clearplate/domain/verdict/told';
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetOrder, readOrders, useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { signOut } from '../../features/session/sign-out.ts';
@@ -21,20 +21,25 @@ function losesSomething(): boolean {
   return hasNotes || readOrders(localStore.read('kitchenOrders'), now).length > 0;
 }
 
+function subscribe(listener: () => void): () => void {
+  const stops = [localStore, tabStore].map((store) => store.subscribe(listener));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** What a page is hydrated with knows nothing of the stores. */
+const notKnown = () => undefined;
+
 /** Signs out at once, or, where something would be lost, once that is confirmed. */
 export function LogoutPage() {
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const isAsking = useSyncExternalStore(subscribe, losesSomething, notKnown);
   usePageTitle(t('Signing out'));
-  const leave = useCallback(() => {
-    setAsking(false);
-    void signOut().then(() => navigate('/', { replace: true }));
-  }, [navigate]);
-  // The stores are read here, because what a page is hydrated with knows nothing of them.
+  const leave = useCallback(() => void signOut().then(() => navigate('/', { replace: true })), [navigate]);
   useEffect(() => {
-    if (losesSomething()) setAsking(true);
-    else leave();
-  }, [leave]);
+    if (isAsking === false) leave();
+  }, [isAsking, leave]);
   return (
     <div className="page">
       <h1>{t('Signing out')}</h1>

@@ -63,7 +63,7 @@ it.each([
     const asked = within(screen.getByRole('region', { name: 'Noted in this tab' }));
     expect(await asked.findByText(/^Lemongrass Lane, \w+ \d+, \d+:\d\d\s[AP]M: 2 answers$/)).toBeDefined();
     // The home page offers allergens to choose from.
-  expect(document.body.textContent).not.toMatch(address === '/' ? /contains peanut/i : /peanut/i);
+    expect(document.body.textContent).not.toMatch(address === '/' ? /contains peanut/i : /peanut/i);
     expect(screen.queryByText(/You were told/)).toBeNull();
     expect(screen.queryByRole('button', { name: /Send it|Delete this note/ })).toBeNull();
     await user.click(claim);
