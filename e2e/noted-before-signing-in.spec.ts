@@ -51,6 +51,7 @@ test('what a guest noted warns whoever signs in, and is theirs once they say so'
     for (const path of ['', '/ask']) {
       await page.goto(`/restaurant/${restaurant.id}${path}`);
       await expect(isNoted(page)).toBeVisible();
+      await expect(isNoted(page).getByRole('listitem')).toHaveText(new RegExp(`^${restaurant.name}, .*: one answer$`));
       await expect(main.getByText(/You were told/)).toHaveCount(0);
       await expectAccessibleInBothThemes(page);
     }
@@ -85,6 +86,7 @@ test('what a guest noted warns whoever signs in, and is theirs once they say so'
   await test.step('the next person at this tab', async () => {
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Logout' }).click();
+    await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('/');
     await expect.poll(() => readNotes(page)).toBe(0);
     await signIn(page, second.email, newPassword);
@@ -96,17 +98,36 @@ test('what a guest noted warns whoever signs in, and is theirs once they say so'
   });
 });
 
-test('what somebody else noted is gone at one press', async ({ page }) => {
+test('what somebody else noted is gone at one press, and isn’t named to whoever doesn’t avoid it', async ({ page }) => {
   const restaurant = await openRestaurant(page.request, {});
   const [rolls] = await restaurant.save([{ name: 'Spring rolls' }, { name: 'Fried tofu' }]);
   const { email } = await register(page, 'Milo', 'Fish');
+  const { email: other } = await register(page, 'Nora', 'Milk');
   await page.goto('/');
   await page.evaluate(() => sessionStorage.setItem('avoiding', '["fish"]'));
   await noteAtTable(page, restaurant.id);
+  const noted = await page.evaluate(() => sessionStorage.getItem('told') ?? '');
+  const main = page.getByRole('main');
+
+  await page.goto('/login');
+  await fillLogin(page, other, newPassword);
+  await page.evaluate(() => sessionStorage.removeItem('avoiding'));
+  for (const path of [`/compare?r=${restaurant.id}`, `/dish/${rolls}`, `/restaurant/${restaurant.id}`]) {
+    await page.goto(path);
+    await expect(isNoted(page)).toBeVisible();
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(main).not.toContainText(/contains fish|was noted.*fish/i);
+  }
+  await page.goto(`/compare?r=${restaurant.id}`);
+  await expect(main.getByText('Something was noted here on this device before you signed in.').first()).toBeVisible();
+  await page.goto('/logout');
+  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('/');
+  await page.evaluate((told) => sessionStorage.setItem('told', told), noted);
+
   await page.goto('/login');
   await fillLogin(page, email, newPassword);
   await page.goto(`/dish/${rolls}`);
-  const main = page.getByRole('main');
   await expect(main.getByText(said).filter({ visible: true })).toHaveCount(1);
   await press(page, main.getByRole('button', { name: 'Somebody else did: delete it' }));
   await expect(main.getByText(/Noted in this tab|You were told/)).toHaveCount(0);

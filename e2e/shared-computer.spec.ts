@@ -183,6 +183,7 @@ for (const hasNetwork of process.env['PROVE'] === '1' ? [true, false] : [false])
 
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.getByRole('link', { name: 'Logout' }).click();
+    await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     for (const tab of [page, menu, form])
       await expect.poll(async () => ofAnother(await tab.locator('body').innerText(), secrets)).toEqual([]);

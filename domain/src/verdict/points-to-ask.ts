@@ -117,6 +117,7 @@ export function describePoint(point: PointToAsk, t: Translate = inEnglish): stri
     case 'reaction':
       return t('a diner reacted on {date}, cause not known', { date: formatDate(point.at, t) });
     default:
+      if (point.toldOfOthers === 'noted') return t('whether it shares oil or pans, as was noted of others');
       return point.toldOfOthers
         ? t('whether it shares oil or pans, as others do')
         : t('about traces (shared oil, pans, surfaces)');

@@ -52,8 +52,11 @@ export type PointToAsk =
   | { readonly kind: 'opaque'; readonly words: string }
   /** Somebody reacted to the dish, and the cause is unknown. */
   | { readonly kind: 'reaction'; readonly at: Instant }
-  /** With `toldOfOthers`, one of the eaters was told that other dishes of the kitchen share oil or pans. */
-  | { readonly kind: 'cross_contact'; readonly toldOfOthers?: true };
+  /**
+   * With `toldOfOthers`, one of the eaters was told that other dishes of the kitchen share oil or pans; `'noted'` if only
+   * notes say so that nobody has claimed yet.
+   */
+  | { readonly kind: 'cross_contact'; readonly toldOfOthers?: true | 'noted' };
 
 /** This is one line of a verdict: one thing that one eater avoids, and what the facts say about it. */
 export interface Cause {

@@ -21,7 +21,7 @@ const loadToldList = async () => ({ default: (await load()).ToldList });
 const ToldList = lazy(loadToldList) as unknown as <One extends Item>(props: OwnViewProps<One>) => ReactNode;
 const ToldMark = lazy(async () => ({ default: (await load()).ToldMark }));
 const ToldHere = lazy(async () => ({ default: (await load()).ToldHere }));
-const Unclaimed = lazy(async () => ({ default: (await load()).Unclaimed }));
+const UnclaimedNotes = lazy(async () => ({ default: (await load()).UnclaimedNotes }));
 
 /** Returns whether there are notes about this restaurant. It works before the code that reads notes has loaded. */
 function useWasTold(restaurant: number): boolean {
@@ -47,7 +47,7 @@ export function OwnView<One extends Item>(props: OwnViewProps<One>) {
 export const UnclaimedHere = () =>
   useStoredNotes().hasAny && (
     <LazyPart waiting={null} lost={<NotLoaded />}>
-      <Unclaimed />
+      <UnclaimedNotes />
     </LazyPart>
   );
 

@@ -3,7 +3,7 @@ import { noteKeyOf, warns } from '@clearplate/domain/verdict/told';
 import { useMemo, useRef } from 'react';
 import { t, tCount } from '../../translations/t.ts';
 import type { Assessable } from './assess-list.ts';
-import { describeSaid, describeTold } from './describe-told.ts';
+import { describeTold } from './describe-told.ts';
 import { NoteActions } from './note-actions.tsx';
 import { withTold } from './own-list.ts';
 import type { OwnViewProps } from './own-view.tsx';
@@ -11,6 +11,8 @@ import { useToldMarks } from './use-told-marks.ts';
 import { UnclaimedNotes } from './unclaimed-notes.tsx';
 import { useAllTold, useTold } from './use-told.ts';
 import { VerdictMark } from './verdict-mark.tsx';
+
+export { UnclaimedNotes } from './unclaimed-notes.tsx';
 
 type Listed = Pick<Assessable, 'id' | 'restaurant_id' | 'facts'>;
 
@@ -30,7 +32,7 @@ function describeHidden(stated: number, all: number): string | undefined {
  * Renders a list with what its own eater was told, and asks the person who signed in who made the notes in this tab.
  */
 export function ToldList<Item extends Listed>({ list, avoiding, children }: OwnViewProps<Item>) {
-  const { heeded, ...notes } = useAllTold();
+  const { heeded } = useAllTold();
   const { state, eaters, isOffline, statements } = avoiding;
   const warned = useMemo(() => withTold(list, heeded), [list, heeded]);
   // A warning doesn't wait for the marks, which never warn.
@@ -42,14 +44,11 @@ export function ToldList<Item extends Listed>({ list, avoiding, children }: OwnV
   const said = describeHidden(list.hidden.length, own.hidden.length);
   return (
     <>
-      <UnclaimedNotes {...notes} />
+      <UnclaimedNotes />
       {children(said === undefined ? own : { ...own, said })}
     </>
   );
 }
-
-/** Asks once who made the notes, for all restaurants together. */
-export const Unclaimed = () => <UnclaimedNotes {...useAllTold()} />;
 
 /** Marks a restaurant on the map; its line in the list beside the map says it in words. */
 export function ToldMark({ id }: { id: number }) {
@@ -59,28 +58,35 @@ export function ToldMark({ id }: { id: number }) {
 
 /**
  * Lists the warnings from notes below a menu's counts, which count only what is stated. Each says how many dishes it is
- * about. A note that may be somebody else's is shown only if it warns, and can be deleted only by answering whose it
- * is.
+ * about. Of warnings that may be somebody else's it says only that there are some, because what they name is what that
+ * person avoids.
  */
 export function ToldHere({ id }: { id: number }) {
   const { told, heeded } = useTold(id);
   const place = useRef<HTMLUListElement>(null);
-  const warnings = heeded.filter(warns);
+  const warnings = told.filter(warns);
+  const areOthers = heeded.some(({ isUnclaimed }) => isUnclaimed);
   // The pressed button disappears with its note, and the list with its last note.
   const leave = () =>
     place.current?.closest('li, section, article')?.querySelector('a')?.focus({ preventScroll: true });
-  if (warnings.length === 0) return null;
+  if (warnings.length === 0 && !areOthers) return null;
   return (
     <ul ref={place} className="told-of-restaurant" role="list">
       {warnings.map((one) => (
         <li key={noteKeyOf(one)}>
           <VerdictMark verdict="avoid" />
           {tCount(one.dishes.length, '{said}. {count} dish', '{said}. {count} dishes', {
-            said: told.includes(one) ? describeTold(one) : `${t('Noted in this tab')}: ${describeSaid(one)}`,
+            said: describeTold(one),
           })}
-          {told.includes(one) && <NoteActions told={one} onForget={leave} />}
+          <NoteActions told={one} onForget={leave} />
         </li>
       ))}
+      {areOthers && (
+        <li>
+          <VerdictMark verdict="avoid" />
+          {t('Something was noted here on this device before you signed in.')}
+        </li>
+      )}
     </ul>
   );
 }

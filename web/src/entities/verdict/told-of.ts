@@ -12,7 +12,9 @@ const asksOfTraces = ({ kind }: Cause['questions'][number]): boolean => kind ===
 const doubtsOf = (cause: Cause, told: readonly Told[], dish: number): readonly Told[] =>
   canBeDoubted(cause) || cause.questions.some(asksOfTraces) ? sharedByOthers(told, dish, cause.avoidance) : [];
 
-const tracesOfOthers = { kind: 'cross_contact', toldOfOthers: true } as const;
+/** Asks about traces in words that say whether the eater was told of others, or somebody noted it. */
+const tracesOfOthers = (doubts: readonly Told[]) =>
+  ({ kind: 'cross_contact', toldOfOthers: doubts.every(({ isUnclaimed }) => isUnclaimed) ? 'noted' : true }) as const;
 
 /**
  * Asks about traces where other dishes were said to share their oil or pans, and says so. Returns the same object if
@@ -21,9 +23,10 @@ const tracesOfOthers = { kind: 'cross_contact', toldOfOthers: true } as const;
 function askAgain<One extends Assessment>(stated: One, told: readonly Told[], dish: number): One {
   if (told.length === 0) return stated;
   const causes = stated.causes.map((cause) => {
-    if (doubtsOf(cause, told, dish).length === 0) return cause;
+    const doubts = doubtsOf(cause, told, dish);
+    if (doubts.length === 0) return cause;
     const { noTracesAt: _, ...rest } = cause;
-    return { ...rest, questions: [tracesOfOthers, ...rest.questions.filter((one) => !asksOfTraces(one))] };
+    return { ...rest, questions: [tracesOfOthers(doubts), ...rest.questions.filter((one) => !asksOfTraces(one))] };
   });
   return causes.every((cause, at) => cause === stated.causes[at]) ? stated : { ...stated, causes };
 }

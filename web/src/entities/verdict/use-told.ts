@@ -65,8 +65,7 @@ export function useAllTold() {
     all,
     /** These are the notes that verdicts heed. */
     heeded: useMemo(() => heed(all, unclaimedNotes), [all, unclaimedNotes]),
-    /** Counts a guest's notes in this tab that the signed-in user hasn't claimed yet. */
-    unclaimed: unclaimedNotes.length,
+    /** These are a guest's notes in this tab that the signed-in user hasn't claimed yet. */
     unclaimedNotes,
     /** Keeps the notes as the user's own. */
     claim: () => {

@@ -97,6 +97,35 @@ it('a warning of a note of which nobody said whose it is says only that it was n
   }
 });
 
+it('a note of which nobody said whose it is warns each eater of what they avoid, and names nothing else', () => {
+  const isUnclaimed = true;
+  const causes = [cleared('milk', 'ask', 'Ann'), cleared('peanuts', 'ask', 'Ben'), cleared('fish', 'ask', 'Cay')];
+  const said = (things: readonly string[]) => {
+    const told = after(causes, { kind: 'whether', things, isUnclaimed });
+    return { verdict: told.verdict, lines: listLines(told).flatMap(({ text }) => (/Noted/.test(text) ? [text] : [])) };
+  };
+  const end = 'Noted in this tab before you signed in.';
+  expect(said(['peanut', 'milk', 'sesame'])).toEqual({
+    verdict: 'avoid',
+    lines: [`Ann: Contains milk. ${end}`, `Ben: Contains peanut. ${end}`],
+  });
+  // Butter may contain what any of them avoids, so it warns all of them, and is what somebody else avoids.
+  expect(said(['butter', 'fish'])).toEqual({
+    verdict: 'avoid',
+    lines: [
+      ...['Ann', 'Ben'].map((name) => `${name}: Contains something that may concern you. ${end}`),
+      `Cay: Contains fish. ${end}`,
+    ],
+  });
+  const ofNobody = warnedBy(
+    { verdict: 'not_verified', causes: [], lexiconVersion: '1' },
+    [note({ kind: 'whether', isUnclaimed })],
+    1,
+  );
+  expect(listLines(ofNobody)[0]?.text).toBe(`Contains something that may concern you. ${end}`);
+  expect(ofNobody.verdict).toBe('avoid');
+});
+
 it('a warning of a note says that it was told, in its line and among the reasons, and never that the restaurant said it', () => {
   const absent = 'Stated absent by the restaurant, 20 Nov 2026';
   const milk = after([cleared('milk', 'ask')], { kind: 'whether', things: ['milk'] });

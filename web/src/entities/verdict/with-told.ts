@@ -1,7 +1,7 @@
-import { concerns } from '@clearplate/domain/verdict/told-relation';
+import { concerns, isNamedBy } from '@clearplate/domain/verdict/told-relation';
 import { warningsAbout, type Told } from '@clearplate/domain/verdict/told';
 import { verdicts, type Assessment, type Cause } from '@clearplate/domain/verdict/verdict';
-import { formatList, tIfKnown } from '../../translations/t.ts';
+import { formatList, t, tIfKnown } from '../../translations/t.ts';
 
 const order = ({ verdict }: Cause): number => verdicts.indexOf(verdict);
 
@@ -9,9 +9,20 @@ const order = ({ verdict }: Cause): number => verdicts.indexOf(verdict);
 const toldBy = ({ at, isUnclaimed }: Told, { told = [], noted = [] }: Pick<Cause, 'told' | 'noted'> = {}) =>
   isUnclaimed ? { noted: [...noted, at] } : { told: [...told, at] };
 
-const contains = (note: Told, eater: string | undefined): Cause => ({
+/**
+ * Names what a note says is in a dish. Of a note that may be somebody else's, it names only what this eater avoids by
+ * that name: the rest says what the other person avoids.
+ */
+function nameThings({ things, isUnclaimed }: Told, eater: string | undefined, causes: readonly Cause[]): string {
+  const isTheirs = (thing: string) =>
+    causes.some((cause) => cause.eater === eater && isNamedBy({ things: [thing] }, cause.avoidance));
+  const named = isUnclaimed ? things.filter(isTheirs) : things;
+  return named.length > 0 ? formatList(named.map(tIfKnown), 'disjunction') : t('something that may concern you');
+}
+
+const contains = (note: Told, eater: string | undefined, causes: readonly Cause[]): Cause => ({
   eater,
-  avoidance: { kind: 'unknown', name: formatList(note.things.map(tIfKnown), 'disjunction') },
+  avoidance: { kind: 'unknown', name: nameThings(note, eater, causes) },
   verdict: 'avoid',
   reason: 'listed',
   evidence: [],
@@ -46,7 +57,8 @@ function warnedByOne<One extends Assessment>(assessment: One, told: Told): One {
     // Where we know nobody's list, it concerns everybody.
     const eaters = new Set(causes.length === 0 ? [undefined] : concerned.map(({ eater }) => eater));
     if (eaters.size === 0) return assessment;
-    return { ...assessment, verdict: 'avoid', causes: [...[...eaters].map((one) => contains(told, one)), ...causes] };
+    const lines = [...eaters].map((one) => contains(told, one, concerned));
+    return { ...assessment, verdict: 'avoid', causes: [...lines, ...causes] };
   }
   if (concerned.length === 0) return assessment;
   const warned = causes

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
+import type { LeavingOrders } from './leave-dialog.tsx';
 import { useEndAllSessions } from './use-sessions.ts';
 import { t } from '../../translations/t.ts';
 
-export function EndAllSessions({ onEnded }: { onEnded: () => void }) {
+const LeaveDialog = lazyDialog(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
+
+export function EndAllSessions({ onEnded, ...orders }: LeavingOrders & { onEnded: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const ending = useEndAllSessions(onEnded);
   const ask = () => {
@@ -18,20 +21,21 @@ export function EndAllSessions({ onEnded }: { onEnded: () => void }) {
         {t('Sign out everywhere')}
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <LeaveDialog
+          {...orders}
           title={t('Sign out everywhere?')}
           confirm={t('Sign out everywhere')}
           busy={ending.isPending}
           problem={ending.error ? describeRefusal(ending.error, t('You are still signed in')) : undefined}
-          onConfirm={() => ending.mutate()}
-          onCancel={() => setAsking(false)}
+          onLeave={() => ending.mutate()}
+          onStay={() => setAsking(false)}
         >
           <p>
             {t(
               'This signs out every device, including this one. What you saved stays. Sign in again with your password.',
             )}
           </p>
-        </ConfirmDialog>
+        </LeaveDialog>
       )}
     </>
   );

@@ -50,17 +50,12 @@ function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
   if (avoiding.state === 'loading') return <CardSkeletons count={3} label={t('Looking up what you avoid')} />;
   return (
     <>
-      <Unclaimed />
+      <UnclaimedNotes />
       {cart.map((group) => (
         <Group key={group.restaurant_id} group={group} avoiding={avoiding} {...rest} />
       ))}
     </>
   );
-}
-
-/** Asks once who made the notes, for all restaurants together. */
-function Unclaimed() {
-  return <UnclaimedNotes {...useTold(0)} />;
 }
 
 function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {

@@ -37,13 +37,13 @@ function Note() {
   const id = useRecordId();
   const cart = useCart();
   const avoiding = useAvoiding();
-  const { heeded, ...notes } = useTold(Number(id));
+  const { heeded } = useTold(Number(id));
   const group = cart.data?.find(({ restaurant_id }) => String(restaurant_id) === id);
   return (
     <>
       <div className="kitchen-note__screen">
         <AvoidingNotice avoiding={avoiding} canChange={false} />
-        <UnclaimedNotes {...notes} />
+        <UnclaimedNotes />
       </div>
       {cart.isError ? (
         <ErrorState error={cart.error} text={t('Your cart could not be loaded.')} onRetry={() => void cart.refetch()} />

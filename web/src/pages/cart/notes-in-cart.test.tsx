@@ -15,7 +15,10 @@ const note = (given: object = {}) => ({
 });
 const write = (...notes: object[]) => localStorage.setItem('told', JSON.stringify(notes));
 
-beforeEach(() => localStorage.removeItem('told'));
+beforeEach(() => {
+  localStorage.removeItem('told');
+  sessionStorage.removeItem('told');
+});
 
 const agreeAndSend = async (user: ReturnType<typeof showing>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Let the kitchen answer' }));
@@ -46,6 +49,28 @@ describe('a dish in the cart', () => {
     const line = await findLine();
     expect(line.textContent).toContain('Ask whether it shares oil or pans, as others do');
     expect(line.textContent).toContain('That was said of other dishes here.');
+  });
+
+  it('says of what a guest noted of other dishes only that it was noted', async () => {
+    sessionStorage.setItem('told', JSON.stringify([note({ kind: 'shared_equipment', dishes: [5] })]));
+    showing([buildCartLine()]);
+    const line = await findLine();
+    expect(line.textContent).toContain('Ask whether it shares oil or pans, as was noted of others');
+    expect(line.textContent).not.toContain('as others do');
+    expect(line.textContent).not.toMatch(/told/i);
+  });
+
+  it('warns its kitchen by what a guest noted, and only of foods of those who eat', async () => {
+    sessionStorage.setItem('told', JSON.stringify([note({ things: ['sesame', 'fish'] })]));
+    const { user, calls } = showing([buildCartLine()], {
+      sendKitchenOrder: { kitchen_token: 'k', diner_token: 'd', expires_at: new Date().toISOString() },
+    });
+    const dialog = await agreeAndSend(user);
+    expect(dialog.getByText('Warning for Person 2 (Ben): this dish has or may have: Sesame')).toBeDefined();
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('sendKitchenOrder'));
+    const body = calls.find(({ name }) => name === 'sendKitchenOrder')?.body as { dishes: { warned: unknown }[] };
+    expect(body.dishes.map(({ warned }) => warned)).toEqual([[{ person: 1, food: 0 }]]);
+    expect(JSON.stringify(body)).not.toMatch(/fish|told|noted/);
   });
 
   it('is sent to its kitchen with what warns of it, by numbers and without a name', async () => {

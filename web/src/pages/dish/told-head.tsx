@@ -51,7 +51,7 @@ export function ToldHead({
   renderOtherWayActions,
   children,
 }: ToldHeadProps) {
-  const { told, heeded, ...notes } = useTold(dish.restaurant_id);
+  const { told, heeded } = useTold(dish.restaurant_id);
   const assessTold: Assess = (facts) => {
     const stated = assess(facts);
     return stated && toldOf(stated, heeded, dish.id);
@@ -72,7 +72,7 @@ export function ToldHead({
         news={
           <>
             {news}
-            <UnclaimedNotes {...notes} />
+            <UnclaimedNotes />
             <NotesOfDish dish={dish.id} notes={about} />
           </>
         }

@@ -8,12 +8,12 @@ import type { OwnRecipeProps } from './recipe-page.tsx';
 
 /** Shows a recipe with what the user was told about the dish. */
 export function ToldRecipe({ recipe, assessment: stated, avoiding }: OwnRecipeProps) {
-  const { told, heeded, ...notes } = useTold(recipe.restaurant_id);
+  const { told, heeded } = useTold(recipe.restaurant_id);
   const assessment = stated && toldOf(stated, heeded, recipe.id);
   return (
     <>
       <RecipeHead recipe={recipe} assessment={assessment} mark={<ToldMarkOfDish dish={recipe} avoiding={avoiding} />} />
-      <UnclaimedNotes {...notes} />
+      <UnclaimedNotes />
       <NotesOfDish dish={recipe.id} notes={notesAbout(stated, told, recipe.id)} />
     </>
   );

@@ -3,6 +3,7 @@ import type { User } from '@clearplate/contract/accounts';
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, Navigate } from 'react-router';
+import { forgetOrder, useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { ChangePasswordForm } from '../../features/session/change-password-form.tsx';
 import { EmailState } from '../../features/session/email-state.tsx';
 import { EndAllSessions } from '../../features/session/end-all-sessions.tsx';
@@ -60,6 +61,7 @@ function Security({ user, onSignedOut }: { user: User; onSignedOut: () => void }
 
 function Sessions({ onSignedOut }: { onSignedOut: () => void }) {
   const sessions = useSessions();
+  const orders = useStoredOrders();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Part title={t('Where you are signed in')} headingRef={heading}>
@@ -73,7 +75,7 @@ function Sessions({ onSignedOut }: { onSignedOut: () => void }) {
           />
         )}
       </Loaded>
-      <EndAllSessions onEnded={onSignedOut} />
+      <EndAllSessions orders={orders} onWithdrawn={forgetOrder} onEnded={onSignedOut} />
     </Part>
   );
 }

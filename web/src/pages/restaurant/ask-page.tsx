@@ -117,12 +117,12 @@ interface OpenProps {
 function Open(props: OpenProps) {
   const { id, dishes, avoiding, isCurrent } = props;
   const liked = useLiked();
-  const { told, heeded, ...notes } = useTold(Number(id));
+  const { told, heeded } = useTold(Number(id));
   const found = useCallSheet(dishes, avoiding, { liked: liked ?? nothingLiked, told: heeded });
   const isAsked = isCurrent && liked !== undefined;
   return (
     <>
-      <UnclaimedNotes {...notes} />
+      <UnclaimedNotes />
       <NotedAnswers {...{ told, heeded, dishes, avoiding }} questions={isAsked ? allQuestionsOf(found) : []} />
       <Asked {...props} isLiked={liked !== undefined} found={found} />
     </>

@@ -116,7 +116,7 @@ export function useToldHere(id: string) {
     told,
     warn,
     code: told.length > 0 ? code : undefined,
-    Unclaimed: hasAny && code?.Unclaimed,
+    UnclaimedNotes: hasAny && code?.UnclaimedNotes,
     isUnread: hasAny && !code,
     isLost,
   };
@@ -193,7 +193,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   return (
     <>
       {!isApplied && notice}
-      {notes.Unclaimed && <notes.Unclaimed />}
+      {notes.UnclaimedNotes && <notes.UnclaimedNotes />}
       {!notes.isUnread && (
         <div className="assessed-menu" inert={isBehind}>
           <MenuAnswer list={shown} isCurrent={isCurrent} markOf={marks} told={count}>

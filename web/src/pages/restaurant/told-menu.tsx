@@ -2,13 +2,13 @@ import { readTold, type Told } from '@clearplate/domain/verdict/told';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import type { useStoredNotes } from '../../entities/verdict/stored-notes.ts';
 import { ToldNotStated } from '../../entities/verdict/told-mark.tsx';
-import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { toldOf } from '../../entities/verdict/told-of.ts';
-import { heed, useAllTold } from '../../entities/verdict/use-told.ts';
+import { heed } from '../../entities/verdict/use-told.ts';
 
 export { toldHere } from '../../entities/verdict/told-here.ts';
 export { ToldCount } from '../../entities/verdict/told-mark.tsx';
 export { withTold } from '../../entities/verdict/own-list.ts';
+export { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 
 /** Returns the notes that the verdicts of a restaurant's dishes heed. */
 export const readToldAt = (
@@ -16,9 +16,6 @@ export const readToldAt = (
   { own, unclaimed }: Pick<ReturnType<typeof useStoredNotes>, 'own' | 'unclaimed'>,
   now: number,
 ): readonly Told[] => heed(readTold(own, now), readTold(unclaimed, now)).filter((one) => one.restaurant === restaurant);
-
-/** Asks the person who signed in who made the notes in this tab, and removes expired notes. */
-export const Unclaimed = () => <UnclaimedNotes {...useAllTold()} />;
 
 const mark = <ToldNotStated />;
 

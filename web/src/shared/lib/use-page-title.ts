@@ -17,6 +17,12 @@ function hasMovedOn(): boolean {
   return focused !== null && focused !== document.body && focused !== focusedAtDeparture;
 }
 
+/** Moves the focus to a heading, which is read then, and leaves the page where it is. */
+export function focusHeading(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 function welcome(title: string): void {
   arriving = false;
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -24,8 +30,7 @@ function welcome(title: string): void {
     announce(title);
     return;
   }
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusHeading(heading);
 }
 
 const fullTitle = (title: string) => (title === product ? product : `${title} · ${product}`);

@@ -108,6 +108,28 @@ export const account: Texts = {
     'Un correo nuevo está en camino. Su enlace sirve durante 7 días.',
   'No e-mail was sent': 'No se envió ningún correo',
   'Send again': 'Enviar de nuevo',
+  'Sign out?': '¿Cerrar la sesión?',
+  'Stay signed in': 'Seguir con la sesión abierta',
+  'Sign out and withdraw {count} open kitchen pages': {
+    one: 'Cerrar sesión y retirar una página abierta en una cocina',
+    other: 'Cerrar sesión y retirar {count} páginas abiertas en cocinas',
+  },
+  'Kitchens can still open what you sent. Signing out withdraws it, and their pages close. Tell the kitchens yourself.':
+    {
+      one: 'Una cocina todavía puede abrir lo que enviaste. Al cerrar sesión se retira, y la página de la cocina se cierra. Avisa tú a la cocina.',
+      other:
+        'Hay cocinas que todavía pueden abrir lo que enviaste. Al cerrar sesión se retira, y sus páginas se cierran. Avisa tú a las cocinas.',
+    },
+  '{place}, open until {time}': '{place}, abierto hasta las {time}',
+  'Signing out deletes {count} answers that were noted on this device.': {
+    one: 'Al cerrar sesión se borra una respuesta que se anotó en este dispositivo.',
+    other: 'Al cerrar sesión se borran {count} respuestas que se anotaron en este dispositivo.',
+  },
+  'A kitchen can open it until its time is over, and you can’t withdraw it any more once you are signed out.':
+    'Una cocina puede abrirlo hasta que se acabe su tiempo, y ya no podrás retirarlo cuando cierres la sesión.',
+  'Notes on this device go when you sign out, and you can’t withdraw what a kitchen can open any more.':
+    'Al cerrar sesión se borra lo anotado en este dispositivo, y ya no podrás retirar lo que una cocina puede abrir.',
+  'Sign out and leave it open': 'Cerrar sesión y dejarlo abierto',
   'Sign out everywhere': 'Cerrar todas las sesiones',
   'Sign out everywhere?': '¿Cerrar todas las sesiones?',
   'You are still signed in': 'Tu sesión sigue abierta',

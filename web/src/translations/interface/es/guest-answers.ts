@@ -9,6 +9,14 @@ export const guestAnswers: Texts = {
       other:
         'En esta pestaña se anotaron {count} respuestas de restaurantes antes de que entraras. Lo que avisa de un plato ya cuenta; lo demás no cuenta hasta que digas que es tuyo.',
     },
+  '{place}, {when}: {count} answers': {
+    one: '{place}, {when}: una respuesta',
+    other: '{place}, {when}: {count} respuestas',
+  },
+  'A restaurant': 'Un restaurante',
+  'Something was noted here on this device before you signed in.':
+    'Aquí se anotó algo en este dispositivo antes de que entraras.',
+  'something that may concern you': 'algo que puede afectarte',
   'I noted that': 'Lo anoté yo',
   'Somebody else did: delete it': 'Fue otra persona: borrarlo',
   'Not answered yet: {dishes}': 'Aún sin respuesta: {dishes}',

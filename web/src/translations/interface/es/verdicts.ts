@@ -99,6 +99,8 @@ export const verdicts: Texts = {
   'about traces (shared oil, pans, surfaces)': 'por las trazas (aceite, sartenes o superficies compartidas)',
   'whether it shares oil or pans, as others do':
     'si comparte el aceite o las sartenes, como te dijeron de otros platos',
+  'whether it shares oil or pans, as was noted of others':
+    'si comparte el aceite o las sartenes, como se anotó de otros platos',
   'a diner reacted on {date}, cause not known': 'una persona reaccionó el {date}, causa desconocida',
   'Ask the restaurant': 'Pregunta al restaurante',
 
