@@ -5,8 +5,9 @@ import type { Cause } from './verdict.ts';
 type IsDoubted = (dish: { readonly id: number }, cause: Cause) => boolean;
 
 /**
- * Returns a function that finds where a statement of no traces is in doubt, because other dishes were said to share oil
- * or pans. A note about the dish itself doesn't change that. Returns `undefined` if nothing was said.
+ * Returns a function that finds where traces are in doubt, because other dishes were said to share oil or pans: on a
+ * dish that is said to be without them, and on one that isn't verified, whose mark "told, not stated" waits for an
+ * answer. A note about the dish itself doesn't change that. Returns `undefined` if nothing was said.
  */
 export function doubtTraces(told: readonly Told[]): IsDoubted | undefined {
   if (told.length === 0) return undefined;

@@ -3,11 +3,14 @@ import { expect, it } from 'vitest';
 import { context, now, strictness, world } from '../../fixtures/arbitrary-records.ts';
 import type { AllergenId } from '../facts/allergens.ts';
 import { deriveDish } from '../facts/derive-dish.ts';
+import type { DishFacts } from '../facts/dish-facts.ts';
 import { nothingKnown, type Dish, type StatementLevel } from '../facts/dish.ts';
+import { finish } from '../in-steps.ts';
 import { declare } from '../menu/dish-edits.ts';
 import { allergenAvoidance } from './allergen-avoidance.ts';
 import { assessDish } from './assess-dish.ts';
-import { questionsOfMenu } from './menu-questions.ts';
+import { doubtTraces } from './doubted-traces.ts';
+import { questionsInSteps, questionsOfMenu } from './menu-questions.ts';
 import { toldOnMenu } from './told-not-stated.ts';
 import { seenOfDishes } from './told-of-dish.ts';
 import { askedAs } from './told-question.ts';
@@ -57,6 +60,30 @@ it('is no dish of which nobody said that it doesn’t share what others were sai
   expect(on(shared({}), denied, shared({ answer: 'unknown', dishes: [1], at: `${now}1` }))).toEqual([]);
   const fine = { avoids: [allergenAvoidance('milk', 'fine')] };
   expect([...toldOnMenu(listed([stew]), [fine], context, [note({}), shared({})])]).toEqual([1]);
+});
+
+it('is a dish again once a “no” to all of what others were said to share was said of it, at once or bit by bit', () => {
+  const shared = (given: Partial<Told>) => note({ kind: 'shared_equipment', ...given });
+  const on = (things: readonly string[], ...denied: Partial<Told>[]) => {
+    const said = [shared({ things, answer: 'yes', dishes: [2] }), ...denied.map((one) => shared(one))];
+    return [...toldOnMenu(listed([stew]), [milk], context, [note({}), ...said])];
+  };
+  const [both, egg] = [['milk', 'egg'], ['egg']];
+  expect(on(['milk'], { things: both })).toEqual([1]);
+  expect(on(['Milk '], { things: ['egg', 'milk'], dishes: [1, 3] })).toEqual([1]);
+  expect(on(both, {}, { things: egg })).toEqual([1]);
+  // It isn't known of which of them it was said, so that a "no" to less of it leaves the doubt.
+  expect(on(both, {})).toEqual([]);
+  expect(on(both, { things: egg })).toEqual([]);
+  expect(on(['milk'], { things: both, of: 'house sauce' })).toEqual([]);
+  expect(on(['milk'], { things: both, dishes: [3] })).toEqual([]);
+  expect(on(['milk'], { things: both, kind: 'whether' })).toEqual([]);
+  expect(on(['milk'], { things: both, kind: 'may_contain', answer: 'yes' })).toEqual([]);
+  const later = { answer: 'unknown', at: `${now}1` } as const;
+  expect(on(['milk'], { things: both }, later)).toEqual([]);
+  expect(on(['milk'], { things: both }, { things: egg, ...later })).toEqual([1]);
+  expect(on(both, { things: both }, { things: egg, ...later })).toEqual([]);
+  expect(on(['milk'], later, { things: both, at: `${now}2` })).toEqual([1]);
 });
 
 it('is no dish to which somebody reacted since, or so shortly before that nobody who was asked can have known', () => {
@@ -130,6 +157,96 @@ it('is never one to avoid or said to be without, counts no dish for a warning, a
       expect([...doubted].filter((id) => !found.has(id))).toEqual([]);
       const ofParts = told.map((one) => ({ ...one, of: 'house sauce' }));
       expect([...toldOnMenu(dishes, [eater], context, ofParts)]).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('is a dish no sooner for a “no” to less, for one “no” fewer, or for more that others share', () => {
+  const things = ['milk', 'egg', 'tree nut'];
+  const said = fc.record({
+    things: fc.subarray(things, { minLength: 1 }),
+    dishes: fc.constantFrom([1], [1], [1, 2], [3]),
+    answer: fc.constantFrom('no', 'no', 'unknown'),
+    of: fc.constantFrom(undefined, undefined, undefined, 'house sauce'),
+    at: fc.constantFrom(now, `${now}1`, `${now}2`),
+  });
+  fc.assert(
+    fc.property(fc.subarray(things, { minLength: 1 }), fc.array(said, { maxLength: 5 }), (shared, given) => {
+      const on = (warned: readonly string[], notes: typeof given) => {
+        const of = (one: Partial<Told>) => note({ kind: 'shared_equipment', ...one });
+        const warning = of({ things: warned, answer: 'yes', dishes: [2] });
+        return toldOnMenu(listed([stew]), [milk], context, [note({}), warning, ...notes.map(of)]).has(1);
+      };
+      const isDenied = (thing: string) =>
+        given.some(
+          (one) =>
+            one.answer === 'no' &&
+            one.of === undefined &&
+            one.dishes.includes(1) &&
+            one.things.includes(thing) &&
+            !given.some(
+              (later) =>
+                later.answer === 'unknown' &&
+                later.dishes.includes(1) &&
+                later.things.includes(thing) &&
+                later.at > one.at,
+            ),
+        );
+      const is = on(shared, given);
+      expect(is).toBe(!shared.includes('milk') || shared.every(isDenied));
+      if (is) return;
+      for (const denied of given.filter(({ answer }) => answer === 'no')) {
+        expect(
+          on(
+            shared,
+            given.filter((one) => one !== denied),
+          ),
+        ).toBe(false);
+        const less = { ...denied, things: denied.things.slice(1) };
+        expect(
+          on(
+            shared,
+            given.map((one) => (one === denied ? less : one)),
+          ),
+        ).toBe(false);
+      }
+      for (const more of things) expect(on([...new Set([...shared, more])], given)).toBe(false);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+const words: Partial<Record<AllergenId, string>> = { milk: 'milk', eggs: 'egg', fish: 'fish', 'tree-nuts': 'tree nut' };
+
+it('is a dish again wherever others’ shared oil kept it from being one, once all that the sheet asks is answered as hoped', () => {
+  const records = fc.array(
+    world.map(({ record }) => record),
+    { minLength: 1, maxLength: 4 },
+  );
+  const who = fc
+    .uniqueArray(fc.constantFrom(...(Object.keys(words) as AllergenId[])), { minLength: 1 })
+    .chain((ids) => fc.tuple(...ids.map((id) => strictness.map((how) => allergenAvoidance(id, how)))));
+  fc.assert(
+    fc.property(records, who, fc.nat(), (menu, avoids, pick) => {
+      const dishes = listed(menu);
+      const eaters = [{ avoids }];
+      const minded = avoids.filter((one) => one.strictness !== 'fine').map(({ allergen }) => words[allergen] ?? '');
+      const others = minded.length > 0 ? minded.slice(0, 1 + (pick % minded.length)) : ['milk'];
+      const shared = note({ kind: 'shared_equipment', answer: 'yes', things: others, dishes: [9] });
+      const { questions } = finish(questionsInSteps(dishes, eaters, context, doubtTraces([shared])));
+      const hoped = questions.map((question) => {
+        const asked = askedAs(question);
+        const about = { dishes: question.dishes.map(({ id }) => id), seen: seenOfDishes(question.dishes) };
+        return note({ of: undefined, ...asked, ...about, answer: asked.kind === 'may_contain' ? 'yes' : 'no' });
+      });
+      const found = toldOnMenu(dishes, eaters, context, hoped);
+      const again = toldOnMenu(dishes, eaters, context, [...hoped, shared]);
+      // Of a dish whose traces are possible it is asked whether they can be kept out, and not about its oil.
+      const isPossible = (facts: DishFacts) =>
+        assessDish(facts, eaters, context).causes.some(({ verdict }) => verdict === 'cross_contact');
+      const asked = dishes.filter(({ facts }) => !isPossible(facts)).map(({ id }) => id);
+      expect(asked.filter((id) => again.has(id))).toEqual(asked.filter((id) => found.has(id)));
     }),
     { numRuns: 150 },
   );

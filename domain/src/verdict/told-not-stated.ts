@@ -5,40 +5,40 @@ import { questionsOfMenu } from './menu-questions.ts';
 import { seenOf } from './told-of-dish.ts';
 import { sharedByOthers } from './told-of-others.ts';
 import { askedAs } from './told-question.ts';
-import {
-  foldThing,
-  isOpenStill,
-  reassures,
-  toldHours,
-  toldKeyOf,
-  warns,
-  type Told,
-  type ToldQuestion,
-} from './told.ts';
+import { foldThing, isOpenStill, reassures, toldHours, warns, type Told, type ToldQuestion } from './told.ts';
 import type { AssessContext } from './verdict.ts';
 
 /**
+ * Returns whether everything that a question asks about was answered as hoped, in one note or in several, which may have
+ * been about more. What was said about a part of a dish answers nothing. An answer no longer counts once somebody asked
+ * again and nobody could say. All notes are about one dish.
+ */
+const isAnswered = ({ kind, things }: ToldQuestion, notes: readonly Told[]): boolean =>
+  things.every((thing) => {
+    const about = notes.filter(
+      (one) => one.kind === kind && one.things.some((each) => foldThing(each) === foldThing(thing)),
+    );
+    return about.some(
+      (one) =>
+        reassures(one) && one.of === undefined && !about.some((later) => isOpenStill(later) && later.at > one.at),
+    );
+  });
+
+const notesOf = (told: readonly Told[], dish: number): readonly Told[] =>
+  told.filter(({ dishes }) => dishes.includes(dish));
+
+/**
  * Returns the dishes that are told, not stated: everything that decides them was answered as hoped. `needs` lists the
- * questions that decide each dish. What was said about a part of a dish answers none of them.
+ * questions that decide each dish.
  */
 export function toldNotStated(
   told: readonly Told[],
   needs: ReadonlyMap<number, readonly ToldQuestion[]>,
 ): readonly number[] {
-  const hoped = told.filter((one) => reassures(one) && one.of === undefined);
   return [...needs].flatMap(([id, questions]) => {
-    const about = hoped.filter(({ dishes }) => dishes.includes(id));
-    const inVain = told.filter((one) => isOpenStill(one) && one.dishes.includes(id));
-    const isWarned = told.some((one) => warns(one) && one.dishes.includes(id));
-    const isAnswered = questions.every(({ kind, things }) =>
-      things.every((thing) => {
-        const isOf = (one: Told) =>
-          one.kind === kind && one.things.some((each) => foldThing(each) === foldThing(thing));
-        // An answer no longer counts once somebody asked again and nobody could say.
-        return about.some((one) => isOf(one) && !inVain.some((later) => isOf(later) && later.at > one.at));
-      }),
-    );
-    return questions.length > 0 && !isWarned && isAnswered ? [id] : [];
+    const notes = notesOf(told, id);
+    const isTold = questions.every((question) => isAnswered(question, notes));
+    return questions.length > 0 && !notes.some(warns) && isTold ? [id] : [];
   });
 }
 
@@ -50,25 +50,16 @@ const isReactedTo = ({ unexplained = [] }: DishFacts, { at }: Told): boolean =>
   unexplained.some((reacted) => timeOf(reacted) > timeOf(at) - toldHours * 3_600_000);
 
 /**
- * Returns whether this dish got the hoped-for answer to the same question that was answered with a warning about other
- * dishes.
- */
-function isDeniedOf(warning: Told, told: readonly Told[], dish: number): boolean {
-  const ofDish = told.filter((one) => one.kind === warning.kind && one.dishes.includes(dish));
-  const hoped = ofDish.filter((one) => reassures(one) && toldKeyOf(one) === toldKeyOf(warning));
-  return hoped.some((one) => !ofDish.some((later) => isOpenStill(later) && later.at > one.at));
-}
-
-/**
- * Returns whether something that was said about other dishes of the restaurant puts this dish in doubt, and nobody said
- * that it isn't so for this one.
+ * Returns whether something that was said about other dishes of the restaurant puts this dish in doubt. Only a "no"
+ * about this dish to all of what was said of the others ends the doubt, whether or not somebody avoids all of it.
  */
 function isDoubted(dish: number, eaters: readonly Eater[], told: readonly Told[]): boolean {
-  const restaurants = new Set(told.filter((one) => one.dishes.includes(dish)).map(({ restaurant }) => restaurant));
+  const notes = notesOf(told, dish);
+  const restaurants = new Set(notes.map(({ restaurant }) => restaurant));
   const here = told.filter(({ restaurant }) => restaurants.has(restaurant));
   const minded = eaters.flatMap(({ avoids }) => avoids.filter(({ strictness }) => strictness !== 'fine'));
   const shared = minded.flatMap((avoidance) => sharedByOthers(here, dish, avoidance));
-  return shared.some((one) => !isDeniedOf(one, told, dish));
+  return shared.some((one) => !isAnswered(one, notes));
 }
 
 /**

@@ -3,9 +3,17 @@ import { concerns } from './told-relation.ts';
 import { warns, type Told } from './told.ts';
 import type { Cause } from './verdict.ts';
 
-/** Returns whether a dish is stated to be without traces of what somebody minds: what others share puts that in question. */
-export const canBeDoubted = ({ verdict, avoidance }: Pick<Cause, 'verdict' | 'avoidance'>): boolean =>
-  verdict === 'none_declared' && avoidance.strictness !== 'fine';
+/**
+ * Returns whether what others share puts a line in question. Its dish is said to be without what somebody minds, or isn't
+ * verified, which is said of traces as of the rest. A dish that was itself said to share something is asked nothing.
+ */
+export const canBeDoubted = ({
+  verdict,
+  avoidance,
+  told,
+  noted,
+}: Pick<Cause, 'verdict' | 'avoidance' | 'told' | 'noted'>): boolean =>
+  (verdict === 'none_declared' || verdict === 'not_verified') && avoidance.strictness !== 'fine' && !told && !noted;
 
 /**
  * Returns the notes which say that other dishes of the restaurant share oil or pans with what is avoided. They put this
