@@ -27,19 +27,18 @@ const isAnswered = ({ kind, things }: ToldQuestion, notes: readonly Told[]): boo
 const notesOf = (told: readonly Told[], dish: number): readonly Told[] =>
   told.filter(({ dishes }) => dishes.includes(dish));
 
+/** Says how much of what decides a dish was answered as hoped. With `'all'`, the dish is told, not stated. */
+export type HowMuchTold = 'all' | 'part';
+
 /**
- * Returns the dishes that are told, not stated: everything that decides them was answered as hoped. `needs` lists the
- * questions that decide each dish.
+ * Returns how much of what decides a dish was answered as hoped, and `undefined` if nothing was or if a note warns of it.
+ * All notes are about that dish.
  */
-export function toldNotStated(
-  told: readonly Told[],
-  needs: ReadonlyMap<number, readonly ToldQuestion[]>,
-): readonly number[] {
-  return [...needs].flatMap(([id, questions]) => {
-    const notes = notesOf(told, id);
-    const isTold = questions.every((question) => isAnswered(question, notes));
-    return questions.length > 0 && !notes.some(warns) && isTold ? [id] : [];
-  });
+export function howMuchTold(decisive: readonly ToldQuestion[], notes: readonly Told[]): HowMuchTold | undefined {
+  const things = decisive.flatMap((question) => question.things.map((thing) => ({ ...question, things: [thing] })));
+  const answered = things.filter((one) => isAnswered(one, notes)).length;
+  if (answered === 0 || notes.some(warns)) return undefined;
+  return answered < things.length ? 'part' : 'all';
 }
 
 /**
@@ -63,27 +62,27 @@ function isDoubted(dish: number, eaters: readonly Eater[], told: readonly Told[]
 }
 
 /**
- * Returns which dishes of a menu are told, not stated, for the eaters. It leaves out a dish that has changed since its
- * notes were made, one that somebody has reacted to since, and one that may share oil or pans with what others were
- * said to share them with. It assesses only dishes that have a note.
+ * Returns which dishes of a menu are told, not stated, for the eaters, and which were told in part. It leaves out a dish
+ * that has changed since its notes were made, and one that somebody has reacted to since. One that may share oil or pans
+ * with what others were said to share them with is told in part at most. It assesses only dishes that have a note.
  */
 export function toldOnMenu(
   menu: readonly { readonly id: number; readonly facts: DishFacts }[],
   eaters: readonly Eater[],
   context: AssessContext,
   told: readonly Told[],
-): ReadonlySet<number> {
-  const hoped = told.filter((one) => reassures(one));
-  const noted = new Set(hoped.flatMap(({ dishes }) => dishes));
-  const isSame = ({ id, facts }: (typeof menu)[number]) => {
+): ReadonlyMap<number, HowMuchTold> {
+  const found = new Map<number, HowMuchTold>();
+  for (const dish of menu) {
+    const { id, facts } = dish;
+    const notes = notesOf(told, id);
+    const hoped = notes.filter(reassures);
+    if (hoped.length === 0) continue;
     const seen = seenOf(facts);
-    return hoped.every((one) => !one.dishes.includes(id) || (one.seen?.[id] === seen && !isReactedTo(facts, one)));
-  };
-  const needs = menu
-    .filter((dish) => noted.has(dish.id) && isSame(dish) && !isDoubted(dish.id, eaters, told))
-    .map((dish) => {
-      const { questions } = questionsOfMenu([dish], eaters, context);
-      return [dish.id, questions.filter(({ decides }) => decides > 0).map(askedAs)] as const;
-    });
-  return new Set(toldNotStated(told, new Map(needs)));
+    if (hoped.some((one) => one.seen?.[id] !== seen || isReactedTo(facts, one))) continue;
+    const { questions } = questionsOfMenu([dish], eaters, context);
+    const much = howMuchTold(questions.filter(({ decides }) => decides > 0).map(askedAs), notes);
+    if (much) found.set(id, isDoubted(id, eaters, told) ? 'part' : much);
+  }
+  return found;
 }

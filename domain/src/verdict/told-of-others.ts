@@ -4,16 +4,11 @@ import { warns, type Told } from './told.ts';
 import type { Cause } from './verdict.ts';
 
 /**
- * Returns whether what others share puts a line in question. Its dish is said to be without what somebody minds, or isn't
- * verified, which is said of traces as of the rest. A dish that was itself said to share something is asked nothing.
+ * Returns whether what others share puts a line in question: its dish is said to be without what somebody minds, or isn't
+ * verified, whatever is stated of its traces.
  */
-export const canBeDoubted = ({
-  verdict,
-  avoidance,
-  told,
-  noted,
-}: Pick<Cause, 'verdict' | 'avoidance' | 'told' | 'noted'>): boolean =>
-  (verdict === 'none_declared' || verdict === 'not_verified') && avoidance.strictness !== 'fine' && !told && !noted;
+export const canBeDoubted = ({ verdict, avoidance }: Pick<Cause, 'verdict' | 'avoidance'>): boolean =>
+  (verdict === 'none_declared' || verdict === 'not_verified') && avoidance.strictness !== 'fine';
 
 /**
  * Returns the notes which say that other dishes of the restaurant share oil or pans with what is avoided. They put this
