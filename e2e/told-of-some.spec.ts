@@ -30,12 +30,12 @@ test('an answer is noted of the dishes that it was said of, with the keyboard al
   await expect(fish.getByText('Not answered yet: Spring rolls and Fried tofu')).toBeVisible();
   await expect(fish.getByRole('button', { name: 'Yes' })).toBeFocused();
   await expect(main.getByRole('region', { name: 'What you were told' })).toContainText('Green curry');
-  await press(page, fish.getByRole('button', { name: 'No' }));
+  await press(page, fish.getByRole('button', { name: 'No', exact: true }));
   await press(page, fish.getByRole('checkbox', { name: 'Fried tofu' }), ' ');
   await press(page, fish.getByRole('button', { name: 'the chef' }));
   await expect(fish.getByText('Not answered yet: Fried tofu')).toBeVisible();
   await expect(main.getByText('1 told, not stated')).toBeVisible();
-  await press(page, fish.getByRole('button', { name: 'No' }));
+  await press(page, fish.getByRole('button', { name: 'No', exact: true }));
   await press(page, fish.getByRole('button', { name: 'the server' }));
   await expect(main.getByText('2 told, not stated')).toBeVisible();
 
@@ -82,6 +82,50 @@ test('an answer is noted of the dishes that it was said of, with the keyboard al
   await expect(pescado.getByText('Aún sin respuesta: Spring rolls y Fried tofu')).toBeVisible();
 });
 
+test('oil that others share is asked of a dish that isn’t verified, which is told in part until that is answered', async ({
+  page,
+}) => {
+  const restaurant = await openRestaurant(page.request, {});
+  const [, greens = 0] = await restaurant.save([
+    { name: 'Spring rolls' },
+    { name: 'Steamed greens', cross_contact_stated: true },
+  ]);
+  await page.addInitScript(() => sessionStorage.setItem('avoiding', '["fish"]'));
+  const main = page.getByRole('main');
+  await page.goto(`/restaurant/${restaurant.id}/ask`);
+  const more = main.locator('summary').filter({ hasText: 'more questions' });
+  const noteOf = async (question: string, answer: 'Yes' | 'No', by: string) => {
+    if (await more.isVisible()) await press(page, more);
+    const asked = main.getByRole('article').filter({ hasText: question });
+    await press(page, asked.getByRole('button', { name: answer, exact: true }));
+    await press(page, asked.getByRole('button', { name: by }));
+  };
+  await noteOf('Is there fish in any of these dishes?', 'No', 'the chef');
+  await expect(main.getByText('2 told, not stated')).toBeVisible();
+  await noteOf('fried in the same oil', 'Yes', 'the server');
+  await expect(main.getByText('Not answered yet: Steamed greens')).toBeVisible();
+  await expect(main.getByText(/\d told, not stated/)).toHaveCount(0);
+
+  const part = main.getByText('Told in part: ask about the rest');
+  for (const address of [`/restaurant/${restaurant.id}`, `/dish/${greens}`]) {
+    await page.goto(address);
+    await expect(part).toHaveCount(1);
+    await expectAccessibleInBothThemes(page);
+  }
+  await expect(main.getByText('Whether it shares oil or pans, as others do')).toBeVisible();
+  await press(
+    page,
+    main.getByRole('list', { name: 'What you were told' }).getByRole('link', { name: 'Ask the waiter' }),
+  );
+  await expect(main.getByRole('heading', { name: 'What we don’t know yet' })).toBeVisible();
+  await noteOf('fried in the same oil', 'No', 'the chef');
+  await expect(main.getByText('1 told, not stated')).toBeVisible();
+  await page.goto(`/dish/${greens}`);
+  await expect(main.getByText('Told, not stated', { exact: true })).toBeVisible();
+  await expect(part).toHaveCount(0);
+  await expect(main.getByText('Not verified').first()).toBeVisible();
+});
+
 test('what is told, not stated, has its mark wherever its dish has a card', async ({ page }) => {
   test.slow();
   const word = `Qu${randomUUID().replaceAll(/[^a-z]/g, '')}`;
@@ -103,7 +147,7 @@ test('what is told, not stated, has its mark wherever its dish has a card', asyn
   await press(page, fish.getByRole('checkbox', { name: `Rolls ${word}` }), ' ');
   await press(page, fish.getByRole('button', { name: 'the chef' }));
   const left = main.getByRole('article').filter({ hasText: `Is there fish in the Rolls ${word}?` });
-  await press(page, left.getByRole('button', { name: 'No' }));
+  await press(page, left.getByRole('button', { name: 'No', exact: true }));
   await press(page, left.getByRole('button', { name: 'the chef' }));
   await expect(main.getByText('1 told, not stated')).toBeVisible();
 

@@ -54,6 +54,22 @@ it('is asked of a dish that is stated to be without traces, once others were sai
   expect(ask([note(), note({ dishes: [2], answer: 'no' })], avoid('milk'))).toEqual([['milk', 'Stew Rice', '']]);
 });
 
+it('is asked of a dish that isn’t verified though its traces are stated, and decides nothing', () => {
+  const menu = listed([plain('Stew'), without('Greens')]);
+  const dishesAsked = (told: readonly Told[], strictness: Strictness) =>
+    finish(questionsInSteps(menu, [{ avoids: [avoid('milk', strictness)] }], context, doubtTraces(told)))
+      .questions.filter(({ question }) => question.kind === 'shared_equipment')
+      .map(({ dishes, decided }) => [dishes.map(({ name }) => name), decided.map(({ name }) => name)]);
+  for (const [strictness, decided] of [
+    ['ask', []],
+    ['dangerous', ['Stew']],
+  ] as const) {
+    expect(dishesAsked([], strictness)).toEqual([[['Stew'], decided]]);
+    expect(dishesAsked([note()], strictness)).toEqual([[['Stew', 'Greens'], decided]]);
+  }
+  expect(dishesAsked([note()], 'fine')).toEqual([]);
+});
+
 it('is not asked where nothing puts it in doubt', () => {
   for (const other of [
     note({ answer: 'no' }),

@@ -2,13 +2,12 @@ import { canBeDoubted, sharedByOthers } from './told-of-others.ts';
 import type { Told } from './told.ts';
 import type { Cause } from './verdict.ts';
 
-type IsDoubted = (dish: { readonly id: number }, cause: Cause) => boolean;
-
 /**
- * Returns a function that finds where a statement of no traces is in doubt, because other dishes were said to share oil
- * or pans. A note about the dish itself doesn't change that. Returns `undefined` if nothing was said.
+ * Returns a function that finds where traces are in doubt, because other dishes were said to share oil or pans: on a
+ * dish that is said to be without them, and on one that isn't verified, whose mark "told, not stated" waits for an
+ * answer. A note about the dish itself doesn't change that.
  */
-export function doubtTraces(told: readonly Told[]): IsDoubted | undefined {
-  if (told.length === 0) return undefined;
-  return ({ id }, cause) => canBeDoubted(cause) && sharedByOthers(told, id, cause.avoidance).length > 0;
-}
+export const doubtTraces =
+  (told: readonly Told[]) =>
+  ({ id }: { readonly id: number }, cause: Cause): boolean =>
+    canBeDoubted(cause) && sharedByOthers(told, id, cause.avoidance).length > 0;

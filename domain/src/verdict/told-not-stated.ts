@@ -5,41 +5,40 @@ import { questionsOfMenu } from './menu-questions.ts';
 import { seenOf } from './told-of-dish.ts';
 import { sharedByOthers } from './told-of-others.ts';
 import { askedAs } from './told-question.ts';
-import {
-  foldThing,
-  isOpenStill,
-  reassures,
-  toldHours,
-  toldKeyOf,
-  warns,
-  type Told,
-  type ToldQuestion,
-} from './told.ts';
+import { foldThing, isOpenStill, reassures, toldHours, warns, type Told, type ToldQuestion } from './told.ts';
 import type { AssessContext } from './verdict.ts';
 
 /**
- * Returns the dishes that are told, not stated: everything that decides them was answered as hoped. `needs` lists the
- * questions that decide each dish. What was said about a part of a dish answers none of them.
+ * Returns whether everything that a question asks about was answered as hoped, in one note or in several, which may have
+ * been about more. What was said about a part of a dish answers nothing. An answer no longer counts once somebody asked
+ * again and nobody could say. All notes are about one dish.
  */
-export function toldNotStated(
-  told: readonly Told[],
-  needs: ReadonlyMap<number, readonly ToldQuestion[]>,
-): readonly number[] {
-  const hoped = told.filter((one) => reassures(one) && one.of === undefined);
-  return [...needs].flatMap(([id, questions]) => {
-    const about = hoped.filter(({ dishes }) => dishes.includes(id));
-    const inVain = told.filter((one) => isOpenStill(one) && one.dishes.includes(id));
-    const isWarned = told.some((one) => warns(one) && one.dishes.includes(id));
-    const isAnswered = questions.every(({ kind, things }) =>
-      things.every((thing) => {
-        const isOf = (one: Told) =>
-          one.kind === kind && one.things.some((each) => foldThing(each) === foldThing(thing));
-        // An answer no longer counts once somebody asked again and nobody could say.
-        return about.some((one) => isOf(one) && !inVain.some((later) => isOf(later) && later.at > one.at));
-      }),
+const isAnswered = ({ kind, things }: ToldQuestion, notes: readonly Told[]): boolean =>
+  things.every((thing) => {
+    const about = notes.filter(
+      (one) => one.kind === kind && one.things.some((each) => foldThing(each) === foldThing(thing)),
     );
-    return questions.length > 0 && !isWarned && isAnswered ? [id] : [];
+    return about.some(
+      (one) =>
+        reassures(one) && one.of === undefined && !about.some((later) => isOpenStill(later) && later.at > one.at),
+    );
   });
+
+const notesOf = (told: readonly Told[], dish: number): readonly Told[] =>
+  told.filter(({ dishes }) => dishes.includes(dish));
+
+/** Says how much of what decides a dish was answered as hoped. With `'all'`, the dish is told, not stated. */
+export type HowMuchTold = 'all' | 'part';
+
+/**
+ * Returns how much of what decides a dish was answered as hoped, and `undefined` if nothing was or if a note warns of it.
+ * All notes are about that dish.
+ */
+export function howMuchTold(decisive: readonly ToldQuestion[], notes: readonly Told[]): HowMuchTold | undefined {
+  const things = decisive.flatMap((question) => question.things.map((thing) => ({ ...question, things: [thing] })));
+  const answered = things.filter((one) => isAnswered(one, notes)).length;
+  if (answered === 0 || notes.some(warns)) return undefined;
+  return answered < things.length ? 'part' : 'all';
 }
 
 /**
@@ -50,49 +49,40 @@ const isReactedTo = ({ unexplained = [] }: DishFacts, { at }: Told): boolean =>
   unexplained.some((reacted) => timeOf(reacted) > timeOf(at) - toldHours * 3_600_000);
 
 /**
- * Returns whether this dish got the hoped-for answer to the same question that was answered with a warning about other
- * dishes.
- */
-function isDeniedOf(warning: Told, told: readonly Told[], dish: number): boolean {
-  const ofDish = told.filter((one) => one.kind === warning.kind && one.dishes.includes(dish));
-  const hoped = ofDish.filter((one) => reassures(one) && toldKeyOf(one) === toldKeyOf(warning));
-  return hoped.some((one) => !ofDish.some((later) => isOpenStill(later) && later.at > one.at));
-}
-
-/**
- * Returns whether something that was said about other dishes of the restaurant puts this dish in doubt, and nobody said
- * that it isn't so for this one.
+ * Returns whether something that was said about other dishes of the restaurant puts this dish in doubt. Only a "no"
+ * about this dish to all of what was said of the others ends the doubt, whether or not somebody avoids all of it.
  */
 function isDoubted(dish: number, eaters: readonly Eater[], told: readonly Told[]): boolean {
-  const restaurants = new Set(told.filter((one) => one.dishes.includes(dish)).map(({ restaurant }) => restaurant));
+  const notes = notesOf(told, dish);
+  const restaurants = new Set(notes.map(({ restaurant }) => restaurant));
   const here = told.filter(({ restaurant }) => restaurants.has(restaurant));
   const minded = eaters.flatMap(({ avoids }) => avoids.filter(({ strictness }) => strictness !== 'fine'));
   const shared = minded.flatMap((avoidance) => sharedByOthers(here, dish, avoidance));
-  return shared.some((one) => !isDeniedOf(one, told, dish));
+  return shared.some((one) => !isAnswered(one, notes));
 }
 
 /**
- * Returns which dishes of a menu are told, not stated, for the eaters. It leaves out a dish that has changed since its
- * notes were made, one that somebody has reacted to since, and one that may share oil or pans with what others were
- * said to share them with. It assesses only dishes that have a note.
+ * Returns which dishes of a menu are told, not stated, for the eaters, and which were told in part. It leaves out a dish
+ * that has changed since its notes were made, and one that somebody has reacted to since. One that may share oil or pans
+ * with what others were said to share them with is told in part at most. It assesses only dishes that have a note.
  */
 export function toldOnMenu(
   menu: readonly { readonly id: number; readonly facts: DishFacts }[],
   eaters: readonly Eater[],
   context: AssessContext,
   told: readonly Told[],
-): ReadonlySet<number> {
-  const hoped = told.filter((one) => reassures(one));
-  const noted = new Set(hoped.flatMap(({ dishes }) => dishes));
-  const isSame = ({ id, facts }: (typeof menu)[number]) => {
+): ReadonlyMap<number, HowMuchTold> {
+  const found = new Map<number, HowMuchTold>();
+  for (const dish of menu) {
+    const { id, facts } = dish;
+    const notes = notesOf(told, id);
+    const hoped = notes.filter(reassures);
+    if (hoped.length === 0) continue;
     const seen = seenOf(facts);
-    return hoped.every((one) => !one.dishes.includes(id) || (one.seen?.[id] === seen && !isReactedTo(facts, one)));
-  };
-  const needs = menu
-    .filter((dish) => noted.has(dish.id) && isSame(dish) && !isDoubted(dish.id, eaters, told))
-    .map((dish) => {
-      const { questions } = questionsOfMenu([dish], eaters, context);
-      return [dish.id, questions.filter(({ decides }) => decides > 0).map(askedAs)] as const;
-    });
-  return new Set(toldNotStated(told, new Map(needs)));
+    if (hoped.some((one) => one.seen?.[id] !== seen || isReactedTo(facts, one))) continue;
+    const { questions } = questionsOfMenu([dish], eaters, context);
+    const much = howMuchTold(questions.filter(({ decides }) => decides > 0).map(askedAs), notes);
+    if (much) found.set(id, isDoubted(id, eaters, told) ? 'part' : much);
+  }
+  return found;
 }

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { now } from '../../fixtures/arbitrary-records.ts';
 import { allergenAvoidance } from './allergen-avoidance.ts';
-import { sharedByOthers } from './told-of-others.ts';
+import { canBeDoubted, sharedByOthers } from './told-of-others.ts';
+import type { Strictness } from './eater.ts';
 import { tellers, toldAnswers, toldKinds, type Told } from './told.ts';
+import type { Verdict } from './verdict.ts';
 
 const anyNote: fc.Arbitrary<Told> = fc.record({
   restaurant: fc.constant(1),
@@ -37,4 +39,14 @@ it('is what was said to be shared by other dishes, of the thing itself, its grou
     }),
     { numRuns: 300 },
   );
+});
+
+it('is in doubt where a dish is said to be without it or isn’t verified, and traces are minded', () => {
+  const inDoubt = (verdict: Verdict, strictness?: Strictness) =>
+    canBeDoubted({ verdict, avoidance: { kind: 'unknown', name: 'butter', strictness } });
+  for (const verdict of ['none_declared', 'not_verified'] as const) {
+    for (const strictness of ['ask', 'dangerous', undefined] as const) expect(inDoubt(verdict, strictness)).toBe(true);
+    expect(inDoubt(verdict, 'fine')).toBe(false);
+  }
+  for (const verdict of ['avoid', 'cross_contact'] as const) expect(inDoubt(verdict, 'ask')).toBe(false);
 });

@@ -3,9 +3,12 @@ import { concerns } from './told-relation.ts';
 import { warns, type Told } from './told.ts';
 import type { Cause } from './verdict.ts';
 
-/** Returns whether a dish is stated to be without traces of what somebody minds: what others share puts that in question. */
+/**
+ * Returns whether what others share puts a line in question: its dish is said to be without what somebody minds, or isn't
+ * verified, whatever is stated of its traces.
+ */
 export const canBeDoubted = ({ verdict, avoidance }: Pick<Cause, 'verdict' | 'avoidance'>): boolean =>
-  verdict === 'none_declared' && avoidance.strictness !== 'fine';
+  (verdict === 'none_declared' || verdict === 'not_verified') && avoidance.strictness !== 'fine';
 
 /**
  * Returns the notes which say that other dishes of the restaurant share oil or pans with what is avoided. They put this

@@ -12,7 +12,7 @@ import {
   type Told,
 } from './told.ts';
 import { addTold, removeTold } from './told-changes.ts';
-import { toldNotStated } from './told-not-stated.ts';
+import { howMuchTold } from './told-not-stated.ts';
 
 const now = Date.parse('2026-11-22T19:40:00.000Z');
 const hour = 3_600_000;
@@ -80,9 +80,9 @@ describe('what somebody was told', () => {
     expect(addTold([asked], told({ of: 'sauce', things: ['milk', 'garlic'] }))).toHaveLength(2);
     expect(addTold([told({ of: '???' })], told({ of: '!!!' }))).toHaveLength(2);
     const answered = [told({ things: ['Garlic'], at: new Date(now - hour).toISOString() })];
-    const needs = new Map([[7, [{ kind: 'whether', things: ['garlic'] } as const]]]);
-    expect(toldNotStated(answered, needs)).toEqual([7]);
-    expect(toldNotStated([...answered, told({ things: ['garlic'], answer: 'unknown' })], needs)).toEqual([]);
+    const decisive = [{ kind: 'whether', things: ['garlic'] } as const];
+    expect(howMuchTold(decisive, answered)).toBe('all');
+    expect(howMuchTold(decisive, [...answered, told({ things: ['garlic'], answer: 'unknown' })])).toBeUndefined();
   });
 
   it('is the last answer to a question about a dish, and can be taken back', () => {
@@ -163,18 +163,12 @@ describe('what somebody was told', () => {
   it('counts as told only where all that decides was answered as hoped', () => {
     const whether = { kind: 'whether', things: ['peanut'] } as const;
     const oil = { kind: 'shared_equipment', things: ['peanut'] } as const;
-    const needs = new Map([
-      [7, [whether]],
-      [8, [whether, oil]],
-      [9, [whether]],
-      [10, []],
-    ]);
-    expect(toldNotStated([told()], needs)).toEqual([7]);
-    expect(toldNotStated([told(), told({ kind: 'shared_equipment', dishes: [8] })], needs)).toEqual([7, 8]);
-    expect(toldNotStated([told(), told({ kind: 'shared_equipment', dishes: [7, 8], answer: 'yes' })], needs)).toEqual(
-      [],
-    );
-    expect(toldNotStated([told({ answer: 'unknown' })], needs)).toEqual([]);
-    expect(toldNotStated([told({ things: ['milk'] })], needs)).toEqual([]);
+    const nothing = told({ answer: 'unknown' });
+    expect(howMuchTold([whether], [told()])).toBe('all');
+    expect(howMuchTold([whether, oil], [told()])).toBe('part');
+    expect(howMuchTold([whether, oil], [told(), told({ kind: 'shared_equipment' })])).toBe('all');
+    expect(howMuchTold([whether], [told(), told({ kind: 'shared_equipment', answer: 'yes' })])).toBeUndefined();
+    for (const one of [nothing, told({ things: ['milk'] })]) expect(howMuchTold([whether], [one])).toBeUndefined();
+    expect(howMuchTold([], [told()])).toBeUndefined();
   });
 });

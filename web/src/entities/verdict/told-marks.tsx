@@ -1,7 +1,7 @@
 import type { Told } from '@clearplate/domain/verdict/told';
 import type { Assessable, Assessed, AssessedItems } from './assess-list.ts';
 import { toldHere, type ToldFor } from './told-here.ts';
-import { ToldNotStated } from './told-mark.tsx';
+import { markTold } from './told-mark.tsx';
 import { useTold } from './use-told.ts';
 
 export interface ToldMarkProps {
@@ -9,16 +9,14 @@ export interface ToldMarkProps {
   avoiding: ToldFor;
 }
 
-/** Marks a single dish, as it comes, if its own eater was told everything that decides it. */
+/** Marks a single dish, as it comes, if its own eater was told what decides it, or a part of that. */
 export function ToldMarkOfDish({ dish, avoiding }: ToldMarkProps) {
   const { heeded } = useTold(dish.restaurant_id);
-  return toldHere([dish], avoiding, heeded).size > 0 && <ToldNotStated />;
+  return markTold(toldHere([dish], avoiding, heeded))(dish.id);
 }
 
-const mark = <ToldNotStated />;
-
 /**
- * Marks dishes that are told, not stated, as they come, because nobody was asked about other ways to make them. It
+ * Marks dishes that are told, not stated, or told in part, as they come, because nobody was asked about other ways to make them. It
  * moves no dish and changes no count.
  */
 export function withMarks<Item extends Pick<Assessable, 'id' | 'facts'>>(
@@ -27,12 +25,14 @@ export function withMarks<Item extends Pick<Assessable, 'id' | 'facts'>>(
   told: readonly Told[],
 ): AssessedItems<Item> {
   const { shown, disliked } = list;
-  const ids = toldHere(
+  const found = toldHere(
     [...shown, ...disliked].map(({ item }) => item),
     avoiding,
     told,
   );
-  if (ids.size === 0) return list;
-  const withMark = (one: Assessed<Item>): Assessed<Item> => (ids.has(one.item.id) ? { ...one, mark } : one);
+  if (found.size === 0) return list;
+  const markOf = markTold(found);
+  const withMark = (one: Assessed<Item>): Assessed<Item> =>
+    found.has(one.item.id) ? { ...one, mark: markOf(one.item.id) } : one;
   return { ...list, shown: shown.map(withMark), disliked: disliked.map(withMark) };
 }

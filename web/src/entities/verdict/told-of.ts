@@ -5,12 +5,16 @@ import { warnedBy } from './with-told.ts';
 
 const asksOfTraces = ({ kind }: Cause['questions'][number]): boolean => kind === 'cross_contact';
 
+/** Of a dish that was itself said to share something, its warning says more than the question. */
+const isInQuestion = (cause: Cause): boolean =>
+  cause.questions.some(asksOfTraces) || (canBeDoubted(cause) && !cause.told && !cause.noted);
+
 /**
  * Returns the notes about other dishes that put in doubt whether this one has traces, or that bear on a question about
  * traces which is asked anyway. A statement is about this very dish, so its verdict stays.
  */
 const doubtsOf = (cause: Cause, told: readonly Told[], dish: number): readonly Told[] =>
-  canBeDoubted(cause) || cause.questions.some(asksOfTraces) ? sharedByOthers(told, dish, cause.avoidance) : [];
+  isInQuestion(cause) ? sharedByOthers(told, dish, cause.avoidance) : [];
 
 /** Asks about traces in words that say whether the eater was told of others, or somebody noted it. */
 const tracesOfOthers = (doubts: readonly Told[]) =>

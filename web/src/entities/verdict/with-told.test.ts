@@ -171,6 +171,16 @@ it('asks about traces again where other dishes were said to share their oil, and
   ]);
 });
 
+it('asks about traces of a dish that isn’t verified as well, unless it was itself said to share them', () => {
+  const open: Cause = { ...cleared('peanuts', 'ask'), verdict: 'not_verified', reason: 'not_stated', questions: [] };
+  const asked = (...told: Told[]) =>
+    toldOf({ verdict: 'not_verified', causes: [open], lexiconVersion: '1' }, told, 1).causes[0]?.questions;
+  const other = note({ dishes: [2] });
+  expect(asked()).toEqual([]);
+  expect(asked(other)).toEqual([{ kind: 'cross_contact', toldOfOthers: true }]);
+  for (const isUnclaimed of [undefined, true]) expect(asked(other, note({ isUnclaimed }))).toEqual([]);
+});
+
 it('doubts a way to make a dish as it does the dish', () => {
   const stated = { ...cleared('peanuts', 'ask'), questions: [] };
   const avoided: Cause = { ...stated, verdict: 'avoid', reason: 'declared' };

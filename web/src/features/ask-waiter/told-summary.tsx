@@ -32,7 +32,7 @@ export function ToldSummary({ told, heeded, questions, dishes, avoiding, onForge
   const asked = new Set(questions.flatMap((question) => notesOf(told, question)));
   return (
     <section className="told-summary" aria-label={t('What you were told')}>
-      <ToldCount count={toldHere(dishes, avoiding, heeded).size} />
+      <ToldCount told={toldHere(dishes, avoiding, heeded)} />
       <ul role="list">
         {told.map((one) => {
           const about = dishes.filter(({ id }) => one.dishes.includes(id));

@@ -124,7 +124,7 @@ export function useToldHere(id: string) {
 
 type ToldHere = ReturnType<typeof useToldHere>;
 
-/** Returns the count and the marks of dishes that are told, not stated, for some of the eaters. */
+/** Returns the count of dishes that are told, not stated, for some of the eaters, and the marks of dishes that were told of. */
 function useToldNotStated(
   dishes: readonly DishSummary[],
   avoiding: Avoiding,
@@ -133,9 +133,9 @@ function useToldNotStated(
 ) {
   const { state, isOffline, statements } = avoiding;
   return useMemo(() => {
-    const ids = code?.toldHere(dishes, { state, isOffline, statements, eaters }, told);
-    return code && ids && ids.size > 0
-      ? { count: <code.ToldCount count={ids.size} />, markOf: code.markTold(ids) }
+    const found = code?.toldHere(dishes, { state, isOffline, statements, eaters }, told);
+    return code && found && found.size > 0
+      ? { count: <code.ToldCount told={found} />, markOf: code.markTold(found) }
       : {};
   }, [dishes, state, isOffline, statements, eaters, told, code]);
 }

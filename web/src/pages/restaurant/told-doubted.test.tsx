@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { seenOfDishes } from '@clearplate/domain/verdict/told-of-dish';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildDish } from '../../../test/builders.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
@@ -7,6 +8,8 @@ import { renderPage } from '../../../test/render-page.tsx';
 
 const stew = buildDish({ name: 'Stew', facts: buildFacts({}, { crossContactStatedAt: null }) });
 const rice = buildDish({ name: 'Rice', facts: buildFacts({ absent: ['milk'] }) });
+// Nobody said whether there is milk in it, but it is stated to have no traces.
+const greens = buildDish({ name: 'Greens', facts: buildFacts({}) });
 const restaurant = stew.restaurant_id;
 const note = {
   restaurant,
@@ -17,12 +20,12 @@ const note = {
   by: 'chef',
   at: new Date(Date.now() - 3_600_000).toISOString(),
 };
-const open = (address: string) =>
+const open = (address: string, recipes = [stew, rice]) =>
   renderPage(address, {
     responses: {
       getRestaurant: [buildRestaurantDetail({ id: restaurant })],
-      getRestaurantMenu: { recipes: [stew, rice] },
-      getDish: [rice],
+      getRestaurantMenu: { recipes },
+      getDish: recipes.slice(1),
     },
   });
 const stored = () => JSON.parse(sessionStorage.getItem('told') ?? '[]') as Record<string, unknown>[];
@@ -34,7 +37,7 @@ const oil = async () =>
   );
 const dishesOf = (question: Awaited<ReturnType<typeof oil>>) =>
   question.getAllByRole('link', { hidden: true }).map((one) => one.textContent);
-const row = async () => (await screen.findByRole('link', { name: 'Rice' })).closest('article')!;
+const row = async (name = 'Rice') => (await screen.findByRole('link', { name })).closest('article')!;
 
 beforeEach(() => {
   sessionStorage.setItem('avoiding', '["milk"]');
@@ -73,6 +76,30 @@ it.each([
   open(`/dish/${rice.id}`);
   await screen.findByRole('heading', { level: 1, name: 'Rice' });
   await waitFor(() => expect(screen.queryAllByText(/^Traces possible: milk/).length > 0).toBe(isWarned));
+});
+
+it('is asked of a dish that isn’t verified, and brings its mark back', async () => {
+  const no = { ...note, kind: 'whether', answer: 'no', dishes: [greens.id], seen: seenOfDishes([greens]) };
+  const write = (...notes: object[]) => sessionStorage.setItem('told', JSON.stringify(notes));
+  const isMarked = async () => {
+    const menu = open(`/restaurant/${restaurant}`, [stew, greens]);
+    await waitFor(async () => expect((await row('Greens')).dataset['verdict']).toBe('not_verified'));
+    const text = (await row('Greens')).textContent ?? '';
+    menu.unmount();
+    return text.includes('Told, not stated');
+  };
+  write(no);
+  expect(await isMarked()).toBe(true);
+  write(no, note);
+  expect(await isMarked()).toBe(false);
+  const { user, unmount } = open(`/restaurant/${restaurant}/ask`, [stew, greens]);
+  const question = await oil();
+  expect(dishesOf(question)).toEqual(['Stew', 'Greens']);
+  expect(question.getByText('Not answered yet: Greens')).toBeDefined();
+  await user.click(question.getByRole('button', { name: 'No', hidden: true }));
+  await user.click(question.getByRole('button', { name: 'the server', hidden: true }));
+  unmount();
+  expect(await isMarked()).toBe(true);
 });
 
 it('leads from the dish to where its answer is noted', async () => {

@@ -1,12 +1,11 @@
 import { readTold, type Told } from '@clearplate/domain/verdict/told';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import type { useStoredNotes } from '../../entities/verdict/stored-notes.ts';
-import { ToldNotStated } from '../../entities/verdict/told-mark.tsx';
 import { toldOf } from '../../entities/verdict/told-of.ts';
 import { heed } from '../../entities/verdict/use-told.ts';
 
 export { toldHere } from '../../entities/verdict/told-here.ts';
-export { ToldCount } from '../../entities/verdict/told-mark.tsx';
+export { markTold, ToldCount } from '../../entities/verdict/told-mark.tsx';
 export { withTold } from '../../entities/verdict/own-list.ts';
 export { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 
@@ -17,10 +16,6 @@ export const readToldAt = (
   now: number,
 ): readonly Told[] => heed(readTold(own, now), readTold(unclaimed, now)).filter((one) => one.restaurant === restaurant);
 
-const mark = <ToldNotStated />;
-
-/** Marks the rows of dishes that are told, not stated. */
-export const markTold = (told: ReadonlySet<number>) => (id: number) => (told.has(id) ? mark : undefined);
 
 /** Returns a function that adds the warnings of notes to a dish's assessment. */
 export const warnBy = (told: readonly Told[]) => (assessment: Assessment, dish: number) =>

@@ -62,6 +62,7 @@ export const asking: Texts = {
   'What were you told? Is there {things} in the {words}?': '¿Qué te dijeron? ¿Lleva {things} ({words})?',
   'Its dishes aren’t on the menu any more.': 'Sus platos ya no están en el menú.',
   'Told, not stated': 'Dicho, no declarado',
+  'Told in part: ask about the rest': 'Dicho en parte: pregunta por lo demás',
   'Noted: {said}': 'Anotado: {said}',
   'Who said it?': '¿Quién lo dijo?',
   'All {count} dishes. Only some of them?': 'Los {count} platos. ¿Solo algunos?',
