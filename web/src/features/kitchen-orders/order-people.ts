@@ -59,3 +59,7 @@ export const worstState = (lines: KitchenOrder['lines']): LineState =>
 /** Returns whether a line's people want to know about traces. Only then can a kitchen answer that they are possible. */
 export const asksAboutTraces = ({ people }: KitchenOrder, line: Line): boolean =>
   line.for.some((person) => people[person]?.foods.some(({ need }) => need === 'ask' || need === 'dangerous'));
+
+/** Returns whether traces are dangerous to somebody of a line. A kitchen's tick doesn't say of which food they are. */
+export const isHarmedByTraces = ({ people }: KitchenOrder, line: Pick<Line, 'for'>): boolean =>
+  line.for.some((person) => people[person]?.foods.some(({ need }) => need === 'dangerous'));

@@ -77,6 +77,8 @@ export const kitchenOrders: Texts = {
   'It has said nothing about traces.': 'No ha dicho nada de trazas.',
   'The kitchen says that traces are possible: {lines}. Choose something else, or ask.':
     'La cocina dice que puede haber trazas: {lines}. Elige otra cosa o pregunta.',
+  'The kitchen says that traces are possible: {lines}. They are dangerous to somebody who eats it: choose something else.':
+    'La cocina dice que puede haber trazas: {lines}. Son peligrosas para alguien que lo come: elige otra cosa.',
   'The kitchen has only seen, and not answered: {lines}. Ask how it will be made.':
     'La cocina solo lo ha visto y no ha contestado: {lines}. Pregunta cómo lo hará.',
   '{line}: {mark} ({initials}, {time})': '{line}: {mark} ({initials}, {time})',
