@@ -18,8 +18,9 @@ const told = (given: Partial<Told> = {}): Told => ({
 });
 const still = (allergen: AllergenId) =>
   ({ kind: 'still', avoidance: allergenAvoidance(allergen), at: '2026-11-03T00:00:00.000Z' }) as const;
+const questions = (avoided: AllergenId) => ({ assess: () => undefined, findQuestions: () => [still(avoided)] });
 const textOf = (avoided: AllergenId, ...notes: Told[]) => {
-  const dishes = noteDishes(buildCartGroup([line]), () => [still(avoided)], notes)!;
+  const dishes = noteDishes(buildCartGroup([line]), questions(avoided), notes)!;
   const eaters = [{ avoids: [allergenAvoidance(avoided)] }];
   return noteText(writeNote({ language: 'en', eaters, withNames: false, dishes }));
 };
