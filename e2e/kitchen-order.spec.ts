@@ -60,6 +60,11 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   );
   await expect(sheet.getByText('Warning: this dish has or may have:')).toHaveCount(1);
   await expect(sheet).not.toContainText('Ann');
+  // A cook has no account: the bar offers the name and nothing to look for.
+  const bar = tablet.getByRole('banner');
+  await expect(bar.getByRole('link')).toHaveText(['Clearplate']);
+  await expect(bar.getByRole('button')).toHaveCount(0);
+  await expect(tablet.getByRole('contentinfo').getByRole('button', { name: 'Español' })).toBeVisible();
   await expectAccessibleInBothThemes(tablet);
   const seen = sheet.getByRole('button', { name: /^Visto.*1 × Peanut noodles$/ });
   await press(tablet, seen);

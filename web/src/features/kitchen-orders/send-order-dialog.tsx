@@ -136,6 +136,8 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
     onSuccess: ({ kitchen_token, diner_token, expires_at }) => {
       rememberOrder({
         restaurant: restaurant?.name ?? null,
+        restaurantId: restaurant?.id,
+        dishes: dishes.map(({ id, way }) => ({ id, way: way?.id })),
         kitchenToken: kitchen_token,
         dinerToken: diner_token,
         expiresAt: expires_at,

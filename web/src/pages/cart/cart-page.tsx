@@ -33,7 +33,10 @@ import { NotesOfDish } from '../../entities/verdict/notes-of-dish.tsx';
 import { CopyOrder } from '../../features/cart/copy-order.tsx';
 import { HandOff, type HandOffProps } from '../../features/cart/hand-off.tsx';
 import { type AssessedLine, assessGroup } from '../../features/cart/assessed-cart.ts';
+import { saidByKitchens } from '../../features/kitchen-orders/kitchen-said.ts';
 import { peopleOfEaters } from '../../features/kitchen-orders/order-people.ts';
+import { SaidByKitchen } from '../../features/kitchen-orders/said-by-kitchen.tsx';
+import { useKitchenAnswers } from '../../features/kitchen-orders/use-kitchen-answers.ts';
 import { warnedOf } from '../../features/kitchen-orders/warned-of.ts';
 import { SendOrder } from '../../features/kitchen-orders/send-order.tsx';
 import { useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
@@ -63,17 +66,34 @@ function Unclaimed() {
   return <UnclaimedNotes {...useTold(0)} />;
 }
 
-function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
+/** Returns whether traces are dangerous to somebody who eats. */
+const areTracesDangerous = ({ eaters }: Avoiding): boolean =>
+  eaters.some(({ avoids }) => avoids.some(({ strictness }) => strictness === 'dangerous'));
+
+function Group({
+  group,
+  avoiding,
+  onTakeOut,
+  loadedAt,
+  recheck,
+}: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
   const { heeded, unclaimedWarnings } = useTold(group.restaurant_id);
-  const lines = assessGroup(group, avoiding, heeded, unclaimedWarnings);
+  const { answers, ...kitchen } = useKitchenAnswers(group.restaurant_id);
+  const isDangerous = areTracesDangerous(avoiding);
+  const lines = assessGroup(group, avoiding, heeded, unclaimedWarnings)?.map((one) => ({
+    ...one,
+    kitchen: saidByKitchens(answers, { dish: one.line.dish_id, way: one.line.variant?.id, isDangerous }),
+  }));
   if (lines === undefined) return null;
-  const items = lines.map(({ line, since, notes = [] }) => (
+  const recheckAll = async () => (await Promise.all([recheck(), kitchen.recheck()])).every(Boolean);
+  const items = lines.map(({ line, since, notes = [], kitchen: said }) => (
     <li key={idOfLine(line)}>
       <CartLineItem
         line={line}
         onTakeOut={onTakeOut}
         words={
           <>
+            <SaidByKitchen said={said} />
             <VerdictBadge assessment={since.assessment} />
             <MarkOfLine line={line} restaurant={group.restaurant_id} avoiding={avoiding} />
             <RatherNot assessment={since.assessment} />
@@ -89,7 +109,7 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
       <LinkButton to={`/cart/note/${group.restaurant_id}`}>{t('Note for the kitchen')}</LinkButton>
       <CopyOrder group={group} lines={lines} avoiding={avoiding} />
       <ForKitchen group={group} lines={lines} avoiding={avoiding} told={heeded} />
-      <HandOff group={group} lines={lines} {...rest} />
+      <HandOff group={group} lines={lines} loadedAt={loadedAt} isPending={kitchen.isPending} recheck={recheckAll} />
     </CartGroupSection>
   );
 }

@@ -5,11 +5,12 @@ import { useMemo, useState } from 'react';
 import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
 import {
   asksAboutTraces,
-  isHarmedByTraces,
+  formatClock,
   type LineState,
   stateOfLine,
   worstState,
 } from '../../features/kitchen-orders/order-people.ts';
+import { isHarmedByTraces } from '../../features/kitchen-orders/kitchen-said.ts';
 import { forgetOrder, type StoredOrder, useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { isGone, useKitchenOrder } from '../../features/kitchen-orders/use-kitchen-order.ts';
 import { client } from '../../shared/api/client.ts';
@@ -26,7 +27,7 @@ import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
 import { spokenLanguage, t } from '../../translations/t.ts';
-import { formatClock, InBoth, markName, nameOfLine, OrderSheet, type Tongues } from './order-sheet.tsx';
+import { InBoth, markName, nameOfLine, OrderSheet, type Tongues } from './order-sheet.tsx';
 import { MarkSign, OrderStatus } from './order-status.tsx';
 
 const ConfirmDialog = lazyDialog(async () => (await import('../../shared/ui/confirm-dialog.tsx')).ConfirmDialog);

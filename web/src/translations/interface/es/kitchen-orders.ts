@@ -95,6 +95,17 @@ export const kitchenOrders: Texts = {
   'The link stops working at once, and what you sent is deleted. Tell the kitchen yourself.':
     'El enlace deja de funcionar enseguida y lo que enviaste se borra. Avisa tú a la cocina.',
 
+  // In the cart, before ordering, and on a dish's page
+  'The kitchen can’t make it so ({initials}, {time}). Choose something else.':
+    'La cocina no puede hacerlo así ({initials}, {time}). Elige otra cosa.',
+  'The kitchen says that traces are possible ({initials}, {time}). They are dangerous to somebody who eats: choose something else.':
+    'La cocina dice que puede haber trazas ({initials}, {time}). Son peligrosas para alguien que come: elige otra cosa.',
+  'The kitchen says that traces are possible ({initials}, {time}). Choose something else, or ask.':
+    'La cocina dice que puede haber trazas ({initials}, {time}). Elige otra cosa o pregunta.',
+  'Your card, person {number}: {said}': 'Tu tarjeta, persona {number}: {said}',
+  'What the kitchen ticked about it can’t be loaded. Ask the kitchen before you order.':
+    'No se puede cargar lo que la cocina marcó sobre esto. Pregunta a la cocina antes de pedir.',
+
   // What is stored
   'What you send a kitchen by “Let the kitchen answer”: the dishes, what must not be in them and how strictly, without names, and what it ticked':
     'Lo que envías a una cocina con «Que conteste la cocina»: los platos, lo que no deben llevar y con qué rigor, sin nombres, y lo que ella marcó',
