@@ -1,13 +1,9 @@
 import type { KitchenOrder, TickMark } from '@clearplate/contract/kitchen-orders';
 import { t } from '../../translations/t.ts';
-import { formatClock } from './order-people.ts';
+import { formatClock, isHarmedByTraces } from './order-people.ts';
 import type { StoredOrder } from './stored-orders.ts';
 
 type Line = KitchenOrder['lines'][number];
-
-/** Returns whether traces are dangerous to somebody of a line. A kitchen's tick doesn't say of which food they are. */
-export const isHarmedByTraces = ({ people }: KitchenOrder, line: Pick<Line, 'for'>): boolean =>
-  line.for.some((person) => people[person]?.foods.some(({ need }) => need === 'dangerous'));
 
 /** Is an order that this browser sent, as its kitchen last answered. */
 export interface KitchenAnswer {

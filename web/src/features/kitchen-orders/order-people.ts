@@ -61,6 +61,11 @@ export function stateOfLine({ ticks }: Pick<Line, 'ticks'>): LineState {
 export const worstState = (lines: KitchenOrder['lines']): LineState =>
   lineStates.find((state) => lines.some((line) => stateOfLine(line) === state)) ?? 'unticked';
 
+const isFor = (needs: readonly OrderFood['need'][], { people }: KitchenOrder, line: Line): boolean =>
+  line.for.some((person) => people[person]?.foods.some(({ need }) => needs.includes(need)));
+
 /** Returns whether a line's people want to know about traces. Only then can a kitchen answer that they are possible. */
-export const asksAboutTraces = ({ people }: KitchenOrder, line: Line): boolean =>
-  line.for.some((person) => people[person]?.foods.some(({ need }) => need === 'ask' || need === 'dangerous'));
+export const asksAboutTraces = (order: KitchenOrder, line: Line): boolean => isFor(['ask', 'dangerous'], order, line);
+
+/** Returns whether traces are dangerous to somebody of a line. A kitchen's tick doesn't say of which food they are. */
+export const isHarmedByTraces = (order: KitchenOrder, line: Line): boolean => isFor(['dangerous'], order, line);

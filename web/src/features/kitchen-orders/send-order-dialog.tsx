@@ -17,6 +17,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { languageOptions } from '../../translations/language-options.ts';
 import { type Language, languages } from '../../translations/languages.ts';
 import { formatList, spokenLanguage, t } from '../../translations/t.ts';
 import { describeOrderedDish } from '../../translations/way-words.ts';
@@ -175,7 +176,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
         <SelectField
           label={t('Language of the kitchen')}
           value={language}
-          options={Object.entries(languages).map(([value, { ownName, tag }]) => ({ value, label: ownName, lang: tag }))}
+          options={languageOptions()}
           onChange={(event) => isLanguage(event.target.value) && choose(event.target.value)}
         />
         <TextField

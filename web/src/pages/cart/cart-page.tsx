@@ -1,7 +1,7 @@
 import './cart-page.css';
 import type { CartGroup, CartLine } from '@clearplate/contract/cart';
 import { type Told, warningsAbout } from '@clearplate/domain/verdict/told';
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts';
@@ -19,6 +19,7 @@ import { LinkButton } from '../../shared/ui/button.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { CartGroupSection } from '../../features/cart/cart-group.tsx';
@@ -33,10 +34,8 @@ import { NotesOfDish } from '../../entities/verdict/notes-of-dish.tsx';
 import { CopyOrder } from '../../features/cart/copy-order.tsx';
 import { HandOff, type HandOffProps } from '../../features/cart/hand-off.tsx';
 import { type AssessedLine, assessGroup } from '../../features/cart/assessed-cart.ts';
-import { saidByKitchens } from '../../features/kitchen-orders/kitchen-said.ts';
+import type { KitchenAnswersAtHand } from '../../features/kitchen-orders/kitchen-answers.tsx';
 import { peopleOfEaters } from '../../features/kitchen-orders/order-people.ts';
-import { SaidByKitchen } from '../../features/kitchen-orders/said-by-kitchen.tsx';
-import { useKitchenAnswers } from '../../features/kitchen-orders/use-kitchen-answers.ts';
 import { warnedOf } from '../../features/kitchen-orders/warned-of.ts';
 import { SendOrder } from '../../features/kitchen-orders/send-order.tsx';
 import { useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
@@ -70,19 +69,61 @@ function Unclaimed() {
 const areTracesDangerous = ({ eaters }: Avoiding): boolean =>
   eaters.some(({ avoids }) => avoids.some(({ strictness }) => strictness === 'dangerous'));
 
-function Group({
+// Few have sent a kitchen an order within the last hours.
+const KitchenAnswers = lazy(async () => ({
+  default: (await import('../../features/kitchen-orders/kitchen-answers.tsx')).KitchenAnswers,
+}));
+
+const noOrder: KitchenAnswersAtHand = {
+  isPending: false,
+  saidOf: () => [],
+  render: () => null,
+  recheck: () => Promise.resolve(true),
+};
+
+/** Fails closed: without its code, nothing that a kitchen ticked can be shown. */
+const lost: KitchenAnswersAtHand = {
+  ...noOrder,
+  saidOf: () => [
+    {
+      verdict: 'not_verified',
+      text: t('What the kitchen ticked about it can’t be loaded. Ask the kitchen before you order.'),
+    },
+  ],
+  render: (said) => said.map(({ text }) => <ProblemNotice key={text}>{text}</ProblemNotice>),
+};
+
+type GroupProps = { group: CartGroup } & Omit<CartGroupsProps, 'cart'>;
+
+/** Shows what is from one restaurant, with what its kitchen ticked if it was sent an order. */
+function Group(props: GroupProps) {
+  const { restaurant_id: restaurant } = props.group;
+  const isSent = useStoredOrders().some(({ restaurantId }) => restaurantId === restaurant);
+  if (!isSent) return <GroupOf {...props} kitchen={noOrder} />;
+  return (
+    <LazyPart
+      waiting={<GroupOf {...props} kitchen={{ ...noOrder, isPending: true }} />}
+      lost={<GroupOf {...props} kitchen={lost} />}
+    >
+      <KitchenAnswers restaurant={restaurant} isDangerous={areTracesDangerous(props.avoiding)}>
+        {(kitchen) => <GroupOf {...props} kitchen={kitchen} />}
+      </KitchenAnswers>
+    </LazyPart>
+  );
+}
+
+function GroupOf({
   group,
   avoiding,
   onTakeOut,
   loadedAt,
   recheck,
-}: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
+  kitchen,
+}: GroupProps & { kitchen: KitchenAnswersAtHand }) {
   const { heeded, unclaimedWarnings } = useTold(group.restaurant_id);
-  const { answers, ...kitchen } = useKitchenAnswers(group.restaurant_id);
-  const isDangerous = areTracesDangerous(avoiding);
   const lines = assessGroup(group, avoiding, heeded, unclaimedWarnings)?.map((one) => ({
     ...one,
-    kitchen: saidByKitchens(answers, { dish: one.line.dish_id, way: one.line.variant?.id, isDangerous }),
+    kitchen: kitchen.saidOf(one.line.dish_id, one.line.variant?.id),
   }));
   if (lines === undefined) return null;
   const recheckAll = async () => (await Promise.all([recheck(), kitchen.recheck()])).every(Boolean);
@@ -93,7 +134,7 @@ function Group({
         onTakeOut={onTakeOut}
         words={
           <>
-            <SaidByKitchen said={said} />
+            {kitchen.render(said)}
             <VerdictBadge assessment={since.assessment} />
             <MarkOfLine line={line} restaurant={group.restaurant_id} avoiding={avoiding} />
             <RatherNot assessment={since.assessment} />

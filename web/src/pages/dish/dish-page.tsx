@@ -47,8 +47,8 @@ const InCart = (props: InCartNotForProps) =>
     </LazyPart>
   );
 
-const SaidOfDish = lazy(async () => ({
-  default: (await import('../../features/kitchen-orders/said-of-dish.tsx')).SaidOfDish,
+const KitchenAnswers = lazy(async () => ({
+  default: (await import('../../features/kitchen-orders/kitchen-answers.tsx')).KitchenAnswers,
 }));
 
 /** Only who sent a kitchen an order within the last hours needs this code. */
@@ -57,7 +57,9 @@ function OfKitchen({ dish, avoiding: { eaters } }: { dish: DishSummary; avoiding
   return (
     useStored('kitchenOrders') !== undefined && (
       <LazyPart waiting={null} lost={<NotLoaded />}>
-        <SaidOfDish dish={dish.id} restaurant={dish.restaurant_id} isDangerous={isDangerous} />
+        <KitchenAnswers restaurant={dish.restaurant_id} isDangerous={isDangerous}>
+          {({ render, saidOf }) => render(saidOf(dish.id, null))}
+        </KitchenAnswers>
       </LazyPart>
     )
   );

@@ -6,16 +6,15 @@ import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
 import {
   asksAboutTraces,
   formatClock,
+  isHarmedByTraces,
   type LineState,
   stateOfLine,
   worstState,
 } from '../../features/kitchen-orders/order-people.ts';
-import { isHarmedByTraces } from '../../features/kitchen-orders/kitchen-said.ts';
 import { forgetOrder, type StoredOrder, useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { isGone, useKitchenOrder } from '../../features/kitchen-orders/use-kitchen-order.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
-import { VerdictMark } from '../../entities/verdict/verdict-mark.tsx';
 import { publicAddress } from '../../shared/lib/public-address.ts';
 import { buildQrCode } from '../../shared/lib/qr-code.ts';
 import { describeCopy, useCopy } from '../../shared/lib/use-copy.ts';
@@ -196,7 +195,7 @@ function Lines({ order }: { order: KitchenOrder }) {
           <ul className="told__ticks" role="list">
             {ticks.map((tick) => (
               <li key={tick.mark} className={`order-mark order-mark--${toneOf(tick.mark, isHarmful)}`}>
-                {tick.mark === 'traces' && isHarmful ? <VerdictMark verdict="avoid" /> : <MarkSign mark={tick.mark} />}
+                <MarkSign mark={isHarmful && tick.mark === 'traces' ? 'cannot' : tick.mark} />
                 <span>
                   <InBoth tongues={tongues} of={({ marks }) => marks[tick.mark]} />
                   {`${tick.initials} · ${formatClock(tick.at)}`}
