@@ -1,13 +1,27 @@
 import { useMemo, useState } from 'react';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import type { CardTexts } from '../../translations/chef-card.ts';
-import { languageOptions, nameLanguage } from '../../translations/language-options.ts';
-import { languages, type Language } from '../../translations/languages.ts';
+import { languages, type Language, type LanguageNames } from '../../translations/languages.ts';
 import { localStore } from '../../shared/lib/storage.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 import type { CardPerson } from './card-person.ts';
-import { t } from '../../translations/t.ts';
+import { t, spokenLanguage, spokenLocale } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
+
+/** Returns a language's name in the user's language. English names come from our table. */
+function nameLanguage({ tag, name }: LanguageNames): string {
+  return spokenLanguage() === 'en'
+    ? name
+    : (new Intl.DisplayNames(spokenLocale(), { type: 'language' }).of(tag) ?? name);
+}
+
+function describeOption(names: LanguageNames): string {
+  const name = nameLanguage(names);
+  return name.toLowerCase() === names.ownName.toLowerCase() ? names.ownName : `${names.ownName} (${name})`;
+}
+
+const languageOptions = () =>
+  Object.entries(languages).map(([value, names]) => ({ value, label: describeOption(names) }));
 
 const isLanguage = (value: string | undefined): value is Language =>
   value !== undefined && Object.hasOwn(languages, value);

@@ -17,9 +17,8 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
-import { languageOptions } from '../../translations/language-options.ts';
 import { type Language, languages } from '../../translations/languages.ts';
-import { formatList, spokenLanguage, t } from '../../translations/t.ts';
+import { formatList, spokenLanguage, spokenLocale, t } from '../../translations/t.ts';
 import { describeOrderedDish } from '../../translations/way-words.ts';
 import type { DishToSend, PersonToSend } from './order-people.ts';
 import { rememberOrder } from './stored-orders.ts';
@@ -77,6 +76,16 @@ const notSent = (error: unknown): string =>
   hasCode(error, 'conflict')
     ? `${t('Nothing was sent')}: ${error.message}.`
     : describeRefusal(error, t('Nothing was sent'));
+
+/** Returns the languages, each also by its name in the user's, because a device may lack the letters of its own name. */
+function languageOptions() {
+  const names = new Intl.DisplayNames(spokenLocale(), { type: 'language' });
+  return Object.entries(languages).map(([value, { ownName, tag }]) => {
+    const name = names.of(tag) ?? value;
+    const isSame = name.toLowerCase() === ownName.toLowerCase();
+    return { value, label: isSame ? ownName : `${ownName} (${name})` };
+  });
+}
 
 const describeFood = (food: OrderFood) => ('allergen' in food ? nameOfAllergen(food.allergen) : food.written);
 

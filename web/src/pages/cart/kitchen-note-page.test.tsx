@@ -164,6 +164,15 @@ describe('oil or pans that other dishes were said to share', () => {
   const eating = (strictness: 'ask' | 'fine' | 'dangerous'): Responses => ({
     getProfile: { eaters: [{ avoids: [{ kind: 'allergen', allergen: 'milk', strictness }] }] },
   });
+  const both: Responses = {
+    getProfile: {
+      eaters: [
+        {
+          avoids: (['milk', 'sesame'] as const).map((allergen) => ({ kind: 'allergen', allergen, strictness: 'ask' })),
+        },
+      ],
+    },
+  };
   const told = (given: object = {}) =>
     localStorage.setItem(
       'told',
@@ -193,7 +202,12 @@ describe('oil or pans that other dishes were said to share', () => {
     ['of another food', { things: ['fish'] }, eating('ask'), stated],
     ['at another restaurant', { restaurant: 2 }, eating('ask'), stated],
     ['where nobody minds traces', {}, eating('fine'), stated],
-    ['of a dish that is to avoid', {}, eating('ask'), buildFacts({ contains: ['milk'] })],
+    [
+      'of a dish that is to avoid',
+      { things: ['sesame'] },
+      both,
+      buildFacts({ contains: ['milk'], absent: ['sesame'] }),
+    ],
     [
       'where traces of it are asked about anyway',
       {},

@@ -58,12 +58,12 @@ it('never says anything good of a line, whatever was ticked', async () => {
 });
 
 it('tells a way to make a dish from the dish as it comes', async () => {
-  sent({ dishes: [{ id: 4, way: 'w1' }] });
+  sent({ dishes: [{ id: 4 }, { id: 4, way: 'w1' }] });
   const variant = { id: 'w1', name: 'No nuts', leaves_out: ['nuts'], adds: [], uses: [], used: [] } as const;
   const made = buildCartLine({
     variant: { ...variant, leaves_out: ['nuts'], adds: [], uses: [], used: [], state: 'same' },
   });
-  open(order([line(['cannot'])]), [soup, made]);
+  open(order([line(['separate']), line(['cannot'])]), [soup, made]);
   await screen.findByText(cannot);
   expect(await saidOf('Soup, No nuts')).not.toBeNull();
   expect(await saidOf('Soup')).toBeNull();
@@ -81,6 +81,17 @@ it('says nothing of another restaurant’s order, nor asks for it', async () => 
   await findLine();
   expect(await saidOf()).toBeNull();
   expect(calls.some(({ name }) => name === 'readKitchenOrder')).toBe(false);
+});
+
+it('says nothing of a card that another kitchen has', async () => {
+  const other = 'e'.repeat(43);
+  sent();
+  sent({ restaurantId: 2, dishes: [], dinerToken: other });
+  const card = order([line(['cannot'], { dish: null })]);
+  const { calls } = open(({ body: { token } }) => (token === other ? card : order([line(['traces'])])));
+  await screen.findByText(/^The kitchen says that traces are possible/);
+  expect(screen.queryByText(/can’t make it so/)).toBeNull();
+  expect(calls.some(({ body }) => JSON.stringify(body)?.includes(other))).toBe(false);
 });
 
 it('says beside the line, and before ordering, that what was ticked can’t be loaded', async () => {
