@@ -109,6 +109,6 @@ export const kitchenOrders: Texts = {
   // What is stored
   'What you send a kitchen by “Let the kitchen answer”: the dishes, what must not be in them and how strictly, without names, and what it ticked':
     'Lo que envías a una cocina con «Que conteste la cocina»: los platos, lo que no deben llevar y con qué rigor, sin nombres, y lo que ella marcó',
-  'To show it to whoever has the link, in that kitchen. Only if you agree each time. It is deleted when you withdraw it, and otherwise within an hour of its end after four hours. Your browser stores the link for as long.':
-    'Para mostrarlo a quien tenga el enlace, en esa cocina. Solo si estás de acuerdo, cada vez. Se borra cuando lo retiras y, si no, como mucho una hora después de terminar a las cuatro horas. Tu navegador guarda el enlace ese mismo tiempo.',
+  'To show it to whoever has the link, in that kitchen. Only if you agree each time. It is deleted when you withdraw it, and otherwise within an hour of its end after four hours. Your browser stores the link, and which dishes it is about, for as long.':
+    'Para mostrarlo a quien tenga el enlace, en esa cocina. Solo si estás de acuerdo, cada vez. Se borra cuando lo retiras y, si no, como mucho una hora después de terminar a las cuatro horas. Tu navegador guarda el enlace, y de qué platos es, ese mismo tiempo.',
 };
