@@ -1,3 +1,4 @@
+import type { Eater } from '@clearplate/domain/verdict/eater';
 import type { ReactNode } from 'react';
 import { VerdictMark } from '../../entities/verdict/verdict-mark.tsx';
 import { type KitchenSaid, saidByKitchens } from './kitchen-said.ts';
@@ -16,13 +17,14 @@ export interface KitchenAnswersAtHand {
 
 export interface KitchenAnswersProps {
   restaurant: number;
-  /** Says that traces are dangerous to somebody who eats now. */
-  isDangerous: boolean;
+  /** These are the people who eat now. */
+  eaters: readonly Eater[];
   children: (kitchen: KitchenAnswersAtHand) => ReactNode;
 }
 
 /** Follows what a restaurant's kitchen ticks in the orders that this browser sent it. */
-export function KitchenAnswers({ restaurant, isDangerous, children }: KitchenAnswersProps) {
+export function KitchenAnswers({ restaurant, eaters, children }: KitchenAnswersProps) {
+  const isDangerous = eaters.some(({ avoids }) => avoids.some(({ strictness }) => strictness === 'dangerous'));
   const { answers, ...rest } = useKitchenAnswers(restaurant);
   return children({
     ...rest,

@@ -1,7 +1,7 @@
 import './cart-page.css';
 import type { CartGroup, CartLine } from '@clearplate/contract/cart';
 import { type Told, warningsAbout } from '@clearplate/domain/verdict/told';
-import { lazy, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts';
@@ -19,7 +19,6 @@ import { LinkButton } from '../../shared/ui/button.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { CartGroupSection } from '../../features/cart/cart-group.tsx';
@@ -40,6 +39,7 @@ import { warnedOf } from '../../features/kitchen-orders/warned-of.ts';
 import { SendOrder } from '../../features/kitchen-orders/send-order.tsx';
 import { useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { t } from '../../translations/t.ts';
+import { WithKitchen } from './with-kitchen.tsx';
 
 interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
   cart: readonly CartGroup[];
@@ -65,50 +65,13 @@ function Unclaimed() {
   return <UnclaimedNotes {...useTold(0)} />;
 }
 
-/** Returns whether traces are dangerous to somebody who eats. */
-const areTracesDangerous = ({ eaters }: Avoiding): boolean =>
-  eaters.some(({ avoids }) => avoids.some(({ strictness }) => strictness === 'dangerous'));
-
-// Few have sent a kitchen an order within the last hours.
-const KitchenAnswers = lazy(async () => ({
-  default: (await import('../../features/kitchen-orders/kitchen-answers.tsx')).KitchenAnswers,
-}));
-
-const noOrder: KitchenAnswersAtHand = {
-  isPending: false,
-  saidOf: () => [],
-  render: () => null,
-  recheck: () => Promise.resolve(true),
-};
-
-/** Fails closed: without its code, nothing that a kitchen ticked can be shown. */
-const lost: KitchenAnswersAtHand = {
-  ...noOrder,
-  saidOf: () => [
-    {
-      verdict: 'not_verified',
-      text: t('What the kitchen ticked about it can’t be loaded. Ask the kitchen before you order.'),
-    },
-  ],
-  render: (said) => said.map(({ text }) => <ProblemNotice key={text}>{text}</ProblemNotice>),
-};
-
 type GroupProps = { group: CartGroup } & Omit<CartGroupsProps, 'cart'>;
 
-/** Shows what is from one restaurant, with what its kitchen ticked if it was sent an order. */
 function Group(props: GroupProps) {
-  const { restaurant_id: restaurant } = props.group;
-  const isSent = useStoredOrders().some(({ restaurantId }) => restaurantId === restaurant);
-  if (!isSent) return <GroupOf {...props} kitchen={noOrder} />;
   return (
-    <LazyPart
-      waiting={<GroupOf {...props} kitchen={{ ...noOrder, isPending: true }} />}
-      lost={<GroupOf {...props} kitchen={lost} />}
-    >
-      <KitchenAnswers restaurant={restaurant} isDangerous={areTracesDangerous(props.avoiding)}>
-        {(kitchen) => <GroupOf {...props} kitchen={kitchen} />}
-      </KitchenAnswers>
-    </LazyPart>
+    <WithKitchen restaurant={props.group.restaurant_id} eaters={props.avoiding.eaters}>
+      {(kitchen) => <GroupOf {...props} kitchen={kitchen} />}
+    </WithKitchen>
   );
 }
 

@@ -178,7 +178,12 @@ describe('oil or pans that other dishes were said to share', () => {
       'told',
       JSON.stringify([
         {
-          ...{ restaurant: 1, kind: 'shared_equipment', things: ['milk'], dishes: [9], answer: 'yes', by: 'chef' },
+          restaurant: 1,
+          kind: 'shared_equipment',
+          things: ['milk'],
+          dishes: [9],
+          answer: 'yes',
+          by: 'chef',
           at: new Date(Date.now() - 3_600_000).toISOString(),
           ...given,
         },

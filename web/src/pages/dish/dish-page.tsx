@@ -53,11 +53,10 @@ const KitchenAnswers = lazy(async () => ({
 
 /** Only who sent a kitchen an order within the last hours needs this code. */
 function OfKitchen({ dish, avoiding: { eaters } }: { dish: DishSummary; avoiding: Avoiding }) {
-  const isDangerous = eaters.some(({ avoids }) => avoids.some(({ strictness }) => strictness === 'dangerous'));
   return (
     useStored('kitchenOrders') !== undefined && (
       <LazyPart waiting={null} lost={<NotLoaded />}>
-        <KitchenAnswers restaurant={dish.restaurant_id} isDangerous={isDangerous}>
+        <KitchenAnswers restaurant={dish.restaurant_id} eaters={eaters}>
           {({ render, saidOf }) => render(saidOf(dish.id, null))}
         </KitchenAnswers>
       </LazyPart>
