@@ -36,6 +36,16 @@ it('says beside its line, with initials and time, what a kitchen can’t make, a
   expect(await dialog.findByRole('link', { name: /^Continue to DoorDash anyway/ })).toBeDefined();
 });
 
+it('says it also before an order is copied', async () => {
+  sent();
+  const { user } = open(order([line(['cannot'])]));
+  await screen.findByText(cannot);
+  await user.click(screen.getByRole('button', { name: 'Copy my order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy my order' }));
+  expect(dialog.getByText(/^The kitchen can’t make it so/).textContent).toMatch(/^Soup The kitchen/);
+  expect(dialog.queryByText('Rice')).toBeNull();
+});
+
 it.each([
   ['amber where nobody’s traces are dangerous', 'ask', 'cross_contact', /Choose something else, or ask\.$/],
   ['red where they are', 'dangerous', 'avoid', /dangerous to somebody who eats: choose something else\.$/],
