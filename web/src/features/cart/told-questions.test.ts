@@ -55,7 +55,7 @@ it('asks nobody about shared oil who is asked about traces of that food anyway',
     evidence: [],
     questions: [{ kind: 'cross_contact' }],
   });
-  const stated: Assessment = { verdict: 'not_verified', causes: [open(milk), open(egg)] };
+  const stated: Assessment = { verdict: 'not_verified', causes: [open(milk), open(egg)], lexiconVersion: 'test' };
   const notes = [told({ kind: 'shared_equipment', dishes: [8] })];
   const traces = (avoidance: typeof milk) => ({ kind: 'traces', avoidance }) as const;
   expect(askOfOthers([traces(milk)], stated, notes, 7)).toEqual([traces(milk)]);

@@ -12,7 +12,7 @@ import {
 
 const soup = buildCartLine();
 const rice = buildCartLine({ dish_id: 5, dish_name: 'Rice' });
-const open = (readKitchenOrder: Responses['readKitchenOrder'], lines = [soup, rice]) =>
+const open = (readKitchenOrder: NonNullable<Responses['readKitchenOrder']>, lines = [soup, rice]) =>
   showing(lines, { readKitchenOrder });
 const saidOf = async (name = 'Soup') => within(await findLine(name)).queryByText(/kitchen (?:can’t|says|ticked)/);
 const cannot = /^The kitchen can’t make it so \(JM, .*\)\. Choose something else\.$/;
