@@ -60,6 +60,11 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   );
   await expect(sheet.getByText('Warning: this dish has or may have:')).toHaveCount(1);
   await expect(sheet).not.toContainText('Ann');
+  // A cook has no account: the bar offers the name and nothing to look for.
+  const bar = tablet.getByRole('banner');
+  await expect(bar.getByRole('link')).toHaveText(['Clearplate']);
+  await expect(bar.getByRole('button')).toHaveCount(0);
+  await expect(tablet.getByRole('contentinfo').getByRole('button', { name: 'Español' })).toBeVisible();
   await expectAccessibleInBothThemes(tablet);
   const seen = sheet.getByRole('button', { name: /^Visto.*1 × Peanut noodles$/ });
   await press(tablet, seen);
@@ -87,12 +92,30 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   await expect(main).not.toContainText('Nobody in the kitchen has ticked yet');
   await expect(main).toContainText('The kitchen has only seen, and not answered: 1 × Peanut noodles.');
   await press(tablet, sheet.getByRole('button', { name: /^Puede haber trazas.*1 × Peanut noodles$/ }));
-  await expect(main.getByRole('alert').filter({ hasText: 'traces are possible: 1 × Peanut noodles.' })).toBeVisible();
+  await expect(main.getByRole('alert').filter({ hasText: 'traces are possible: 1 × Peanut noodles.' })).toContainText(
+    'They are dangerous to somebody who eats it: choose something else.',
+  );
+  await expectAccessibleInBothThemes(page);
   await press(tablet, sheet.getByRole('button', { name: /Take back Traces are possible: 1 × Peanut noodles$/ }));
   await press(tablet, sheet.getByRole('button', { name: /Take back Seen: 1 × Peanut noodles$/ }));
   await expect(main).toContainText('Nobody in the kitchen has ticked yet: 1 × Peanut noodles');
 
   // A closed tab loses nothing: the link is in the browser's storage.
+  await open(page, '/cart');
+  // What was ticked against a dish stands beside it, and is said again before ordering. Nothing was ticked about the other.
+  const cannot = /The kitchen can’t make it so \(MR, .*\)\. Choose something else\./;
+  const lineOf = (name: string) => main.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+  await expect(lineOf('Plain rice').getByRole('alert').first()).toHaveText(cannot);
+  await expect(lineOf('Peanut noodles')).not.toContainText('The kitchen');
+  await expectAccessibleInBothThemes(page);
+  await press(page, main.getByRole('link', { name: /^Order at DoorDash/ }));
+  const before = page.getByRole('dialog', { name: 'Before you order at DoorDash' });
+  await expect(before).toContainText(/Plain rice: The kitchen can’t make it so \(MR,/);
+  await expectAccessibleInBothThemes(page);
+  await press(page, before.getByRole('button', { name: 'Back to the cart' }));
+  await open(page, `/dish/${rice}`);
+  await expect(main.getByRole('alert').filter({ hasText: cannot })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await open(page, '/cart');
   await press(page, main.getByRole('link', { name: 'What the kitchen answers' }));
   await expect(main).toContainText('Nobody in the kitchen has ticked yet: 1 × Peanut noodles');

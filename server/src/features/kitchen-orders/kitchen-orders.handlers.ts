@@ -79,6 +79,11 @@ async function refuse({ context: { db, now }, ip }: Pick<RequestInfo, 'context' 
   throw gone();
 }
 
+/** Each warning once: twice in a row a food reads like two. */
+const eachOnce = (warned: readonly OrderWarning[]): readonly OrderWarning[] => [
+  ...new Map(warned.map((one) => [`${one.person} ${one.food}`, one])).values(),
+];
+
 interface Wanted {
   readonly restaurantId: number | null;
   readonly people: number;
@@ -116,7 +121,7 @@ async function linesOf(db: Db, { restaurantId, people, dishes }: Wanted): Promis
         ...(variant && { variant: { id: idOfWay(variant), ...wayOf(variant) } }),
       },
       for: [...new Set(whom)].toSorted((one, other) => one - other),
-      ...(warned.length > 0 && { warned }),
+      ...(warned.length > 0 && { warned: eachOnce(warned) }),
     };
   });
 }

@@ -46,6 +46,18 @@ it('says of which foods a kitchen is warned in a dish, to both who read it, in t
   expect(lines.join('')).not.toMatch(/peanuts|Galangal|warned/);
 });
 
+it('stores each warning once, in the order in which they were sent', async () => {
+  const { client } = await server.signUp();
+  const [second, first] = [
+    { person: 1, food: 1 },
+    { person: 1, food: 0 },
+  ];
+  const body = await anOrder([second, first, { ...second }, second]);
+  const { kitchen_token } = await client.sendKitchenOrder({ body });
+  const { lines: stored } = await client.readKitchenOrder({ body: { token: kitchen_token } });
+  expect(stored.map(({ warned }) => warned)).toEqual([[second, first]]);
+});
+
 it.each([
   ['of somebody who doesn’t eat the dish', { person: 0, food: 0 }],
   ['of a food that isn’t theirs', { person: 1, food: 2 }],

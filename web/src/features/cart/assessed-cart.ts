@@ -1,6 +1,7 @@
 import type { CartGroup, CartLine } from '@clearplate/contract/cart';
 import type { SinceSeen } from '@clearplate/domain/verdict/since-seen';
 import type { Told } from '@clearplate/domain/verdict/told';
+import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { notesAbout, toldOf } from '../../entities/verdict/told-of.ts';
 
@@ -13,6 +14,8 @@ export interface AssessedLine {
   readonly isToldWorse?: boolean;
   /** These notes are about the dish, or about other dishes in a way that puts it in doubt. */
   readonly notes?: readonly Told[];
+  /** Says what its kitchen ticked against it, or that this can't be loaded, each with how bad that is. */
+  readonly kitchen?: readonly { readonly verdict: Verdict; readonly text: string }[];
 }
 
 /**
@@ -41,10 +44,16 @@ export function assessGroup(
 
 /**
  * Returns whether the user must confirm a line before ordering: it is to avoid, not verified, worse than it was or than
- * stated, removed, or an unclaimed note warns of it.
+ * stated, removed, or an unclaimed note or its kitchen warns of it.
  */
-export function isDoubtful({ line, since: { assessment, worse }, isUnclaimed, isToldWorse }: AssessedLine): boolean {
+export function isDoubtful({
+  line,
+  since: { assessment, worse },
+  isUnclaimed,
+  isToldWorse,
+  kitchen = [],
+}: AssessedLine): boolean {
   const { verdict } = assessment;
-  const isWarned = isUnclaimed === true || isToldWorse === true || worse.length > 0;
+  const isWarned = isUnclaimed === true || isToldWorse === true || worse.length > 0 || kitchen.length > 0;
   return isWarned || line.is_removed || verdict === 'avoid' || verdict === 'not_verified';
 }

@@ -21,8 +21,9 @@ function orderText({ restaurant_name, dishes }: CartGroup): string {
 }
 
 /** Returns the note for the kitchen in English, without names, or `undefined` if there is nothing to say. */
-function kitchenText(group: CartGroup, { eaters, findQuestions }: Avoiding, told: readonly Told[]): string | undefined {
-  const dishes = noteDishes(group, findQuestions, told);
+function kitchenText(group: CartGroup, avoiding: Avoiding, told: readonly Told[]): string | undefined {
+  const dishes = noteDishes(group, avoiding, told);
+  const { eaters } = avoiding;
   if (dishes === undefined || eaters.every(({ avoids }) => avoids.length === 0)) return undefined;
   return noteText(writeNote({ language: 'en', eaters, withNames: false, dishes }));
 }

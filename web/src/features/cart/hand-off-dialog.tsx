@@ -4,7 +4,7 @@ import { deliveryName } from '../../entities/restaurant/web-link.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import type { Verdict } from '@clearplate/domain/verdict/verdict';
+import { type Verdict, verdicts } from '@clearplate/domain/verdict/verdict';
 import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
 import { listLines } from '../../entities/verdict/describe-verdict.ts';
 import { type AssessedLine, isDoubtful } from './assessed-cart.ts';
@@ -30,16 +30,22 @@ function doubtsOf(lines: readonly AssessedLine[]): readonly Doubt[] {
   return lines.filter(isDoubtful).map(doubtOf);
 }
 
-function doubtOf({ line, since: { assessment }, isUnclaimed }: AssessedLine): Doubt {
+/** Says first what the kitchen ticked: nothing else is as near to what will be on the plate. */
+function doubtOf({ line, since: { assessment }, isUnclaimed, kitchen = [] }: AssessedLine): Doubt {
   const [id, dish] = [idOfLine(line), nameOfLine(line)];
   if (line.is_removed) return { id, dish, word: t('No longer on the menu'), reasons: [] };
   const lines = listLines(assessment).filter(({ cause }) => cause?.verdict !== 'none_declared');
+  const stated = { verdict: assessment.verdict, text: verdictLabel(assessment, t) };
+  const [worst = stated] = verdicts.flatMap((verdict) => kitchen.find((one) => one.verdict === verdict) ?? []);
+  const rank = ({ verdict }: Pick<typeof stated, 'verdict'>) => verdicts.indexOf(verdict ?? 'none_declared');
   return {
     id,
     dish,
-    verdict: assessment.verdict ?? undefined,
-    word: verdictLabel(assessment, t),
+    verdict: (rank(worst) < rank(stated) ? worst : stated).verdict ?? undefined,
+    word: worst.text,
     reasons: [
+      ...kitchen.flatMap((one) => (one === worst ? [] : one.text)),
+      ...(worst === stated || assessment.verdict === 'none_declared' ? [] : [stated.text]),
       ...(isUnclaimed === true ? [t('A note of this tab warns of it: say in your cart whether it is yours.')] : []),
       ...lines.map(({ text }) => text),
     ],

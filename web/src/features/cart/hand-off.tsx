@@ -18,12 +18,14 @@ export interface HandOffProps {
   group: CartGroup;
   lines: readonly AssessedLine[];
   loadedAt: number;
-  /** Refetches the cart and the avoidances; resolves to whether the cart arrived. */
+  /** Says that we don't know yet what the kitchen has ticked. */
+  isPending?: boolean;
+  /** Refetches the cart, the avoidances and what the kitchen ticked; resolves to whether cart and ticks arrived. */
   recheck: () => Promise<boolean>;
 }
 
 /** Links to the delivery service under its name, and asks for confirmation if a line is doubtful. */
-export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
+export function HandOff({ group, lines, loadedAt, isPending = false, recheck }: HandOffProps) {
   const [isAsking, setAsking] = useState(false);
   const url = webAddress(group.restaurant_url);
   if (group.dishes.every(({ is_removed }) => is_removed)) return null;
@@ -31,7 +33,7 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
     return <p className="hand-off__none">{t('No delivery service is listed: order from the restaurant itself.')}</p>;
   const hasDoubts = lines.some(isDoubtful);
   const ask = (event: MouseEvent) => {
-    const isFresh = Date.now() - loadedAt < freshMs;
+    const isFresh = !isPending && Date.now() - loadedAt < freshMs;
     if (isFresh && !hasDoubts) return;
     event.preventDefault();
     setAsking(true);

@@ -4,7 +4,7 @@ import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import type { CartGroup, CartVariant } from '@clearplate/contract/cart';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
-import type { FindQuestions } from '../../entities/eater/assess-for.ts';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import type { OpenQuestion } from '@clearplate/domain/verdict/open-questions';
 import { refinableOil } from '@clearplate/domain/verdict/refinable-oil';
 import type { Told } from '@clearplate/domain/verdict/told';
@@ -13,7 +13,7 @@ import { allergenTerms } from '../../translations/allergen-terms.ts';
 import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
 import { languages } from '../../translations/languages.ts';
 import { describeOrderedDish } from '../../translations/way-words.ts';
-import { askWithTold } from './told-questions.ts';
+import { askOfOthers, askWithTold } from './told-questions.ts';
 import { idOfLine, type LineId } from './use-cart.ts';
 
 export interface NoteDish {
@@ -29,7 +29,7 @@ export interface NoteDish {
 /** Returns the dishes of a restaurant with their questions, or `undefined` if we don't know who avoids what. */
 export function noteDishes(
   { dishes }: CartGroup,
-  findQuestions: FindQuestions,
+  { assess, findQuestions }: Pick<Avoiding, 'assess' | 'findQuestions'>,
   told: readonly Told[],
 ): readonly NoteDish[] | undefined {
   const noted: NoteDish[] = [];
@@ -37,7 +37,8 @@ export function noteDishes(
     const { dish_name: name, quantity, facts, is_removed, variant } = line;
     const open = findQuestions(facts);
     if (open === undefined) return undefined;
-    const questions = askWithTold(open, told, line.dish_id);
+    const asked = askOfOthers(open, assess(facts), told, line.dish_id);
+    const questions = askWithTold(asked, told, line.dish_id);
     if (!is_removed) noted.push({ id: idOfLine(line), name, quantity, questions, ...(variant && { way: variant }) });
   }
   return noted;

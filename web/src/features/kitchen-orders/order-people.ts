@@ -1,6 +1,7 @@
 import type { KitchenOrder, OrderFood, OrderPerson, OrderWarning, TickMark } from '@clearplate/contract/kitchen-orders';
 import type { CartVariant } from '@clearplate/contract/cart';
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
+import { spokenLocale } from '../../translations/t.ts';
 
 /** Describes one person of an order to send. The name is for the sender, and isn't sent. */
 export interface PersonToSend extends OrderPerson {
@@ -16,6 +17,10 @@ export interface DishToSend {
   /** Lists the foods that warn of it, and who avoids them. */
   readonly warned?: readonly OrderWarning[];
 }
+
+/** Returns a time of day without the date, because the order ends within hours. */
+export const formatClock = (at: string, locale = spokenLocale()): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(at));
 
 const mostFoods = 100;
 
@@ -56,6 +61,11 @@ export function stateOfLine({ ticks }: Pick<Line, 'ticks'>): LineState {
 export const worstState = (lines: KitchenOrder['lines']): LineState =>
   lineStates.find((state) => lines.some((line) => stateOfLine(line) === state)) ?? 'unticked';
 
+const isFor = (needs: readonly OrderFood['need'][], { people }: KitchenOrder, line: Line): boolean =>
+  line.for.some((person) => people[person]?.foods.some(({ need }) => needs.includes(need)));
+
 /** Returns whether a line's people want to know about traces. Only then can a kitchen answer that they are possible. */
-export const asksAboutTraces = ({ people }: KitchenOrder, line: Line): boolean =>
-  line.for.some((person) => people[person]?.foods.some(({ need }) => need === 'ask' || need === 'dangerous'));
+export const asksAboutTraces = (order: KitchenOrder, line: Line): boolean => isFor(['ask', 'dangerous'], order, line);
+
+/** Returns whether traces are dangerous to somebody of a line. A kitchen's tick doesn't say of which food they are. */
+export const isHarmedByTraces = (order: KitchenOrder, line: Line): boolean => isFor(['dangerous'], order, line);

@@ -18,7 +18,7 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { type Language, languages } from '../../translations/languages.ts';
-import { formatList, spokenLanguage, t } from '../../translations/t.ts';
+import { formatList, spokenLanguage, spokenLocale, t } from '../../translations/t.ts';
 import { describeOrderedDish } from '../../translations/way-words.ts';
 import type { DishToSend, PersonToSend } from './order-people.ts';
 import { rememberOrder } from './stored-orders.ts';
@@ -76,6 +76,16 @@ const notSent = (error: unknown): string =>
   hasCode(error, 'conflict')
     ? `${t('Nothing was sent')}: ${error.message}.`
     : describeRefusal(error, t('Nothing was sent'));
+
+/** Returns the languages, each also by its name in the user's, because a device may lack the letters of its own name. */
+function languageOptions() {
+  const names = new Intl.DisplayNames(spokenLocale(), { type: 'language' });
+  return Object.entries(languages).map(([value, { ownName, tag }]) => {
+    const name = names.of(tag) ?? value;
+    const isSame = name.toLowerCase() === ownName.toLowerCase();
+    return { value, label: isSame ? ownName : `${ownName} (${name})` };
+  });
+}
 
 const describeFood = (food: OrderFood) => ('allergen' in food ? nameOfAllergen(food.allergen) : food.written);
 
@@ -136,6 +146,8 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
     onSuccess: ({ kitchen_token, diner_token, expires_at }) => {
       rememberOrder({
         restaurant: restaurant?.name ?? null,
+        restaurantId: restaurant?.id,
+        dishes: dishes.map(({ id, way }) => ({ id, way: way?.id })),
         kitchenToken: kitchen_token,
         dinerToken: diner_token,
         expiresAt: expires_at,
@@ -173,7 +185,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
         <SelectField
           label={t('Language of the kitchen')}
           value={language}
-          options={Object.entries(languages).map(([value, { ownName, tag }]) => ({ value, label: ownName, lang: tag }))}
+          options={languageOptions()}
           onChange={(event) => isLanguage(event.target.value) && choose(event.target.value)}
         />
         <TextField

@@ -16,6 +16,11 @@ describe('the orders of this browser', () => {
     expect(readOrders(JSON.stringify([order(), ended]), now)).toEqual([order()]);
   });
 
+  it('have their restaurant and their dishes, unless they were sent before these were stored', () => {
+    const whole = order({ restaurantId: 3, dishes: [{ id: 4 }, { id: 4, way: 'w1' }] });
+    expect(readOrders(JSON.stringify([whole, order()]), now)).toEqual([whole, order()]);
+  });
+
   it('may be for no restaurant', () => {
     expect(readOrders(JSON.stringify([order({ restaurant: null })]), now)).toHaveLength(1);
   });
@@ -30,6 +35,8 @@ describe('the orders of this browser', () => {
     JSON.stringify([{ ...order(), dinerToken: undefined }]),
     JSON.stringify([{ ...order(), expiresAt: 'soon' }]),
     JSON.stringify([{ ...order(), restaurant: 3 }]),
+    JSON.stringify([{ ...order(), dishes: 'all' }]),
+    JSON.stringify([{ ...order(), dishes: [{ way: 'w1' }] }]),
   ])('are none where nothing readable is stored: %s', (stored) => {
     expect(readOrders(stored, now)).toEqual([]);
   });

@@ -33,11 +33,13 @@ import { NotesOfDish } from '../../entities/verdict/notes-of-dish.tsx';
 import { CopyOrder } from '../../features/cart/copy-order.tsx';
 import { HandOff, type HandOffProps } from '../../features/cart/hand-off.tsx';
 import { type AssessedLine, assessGroup } from '../../features/cart/assessed-cart.ts';
+import type { KitchenAnswersAtHand } from '../../features/kitchen-orders/kitchen-answers.tsx';
 import { peopleOfEaters } from '../../features/kitchen-orders/order-people.ts';
 import { warnedOf } from '../../features/kitchen-orders/warned-of.ts';
 import { SendOrder } from '../../features/kitchen-orders/send-order.tsx';
 import { useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { t } from '../../translations/t.ts';
+import { WithKitchen } from './with-kitchen.tsx';
 
 interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
   cart: readonly CartGroup[];
@@ -58,17 +60,39 @@ function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
   );
 }
 
-function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
+type GroupProps = { group: CartGroup } & Omit<CartGroupsProps, 'cart'>;
+
+function Group(props: GroupProps) {
+  return (
+    <WithKitchen restaurant={props.group.restaurant_id} eaters={props.avoiding.eaters}>
+      {(kitchen) => <GroupOf {...props} kitchen={kitchen} />}
+    </WithKitchen>
+  );
+}
+
+function GroupOf({
+  group,
+  avoiding,
+  onTakeOut,
+  loadedAt,
+  recheck,
+  kitchen,
+}: GroupProps & { kitchen: KitchenAnswersAtHand }) {
   const { heeded, unclaimedWarnings } = useTold(group.restaurant_id);
-  const lines = assessGroup(group, avoiding, heeded, unclaimedWarnings);
+  const lines = assessGroup(group, avoiding, heeded, unclaimedWarnings)?.map((one) => ({
+    ...one,
+    kitchen: kitchen.saidOf(one.line.dish_id, one.line.variant?.id),
+  }));
   if (lines === undefined) return null;
-  const items = lines.map(({ line, since, notes = [] }) => (
+  const recheckAll = async () => (await Promise.all([recheck(), kitchen.recheck()])).every(Boolean);
+  const items = lines.map(({ line, since, notes = [], kitchen: said }) => (
     <li key={idOfLine(line)}>
       <CartLineItem
         line={line}
         onTakeOut={onTakeOut}
         words={
           <>
+            {kitchen.render(said)}
             <VerdictBadge assessment={since.assessment} />
             <MarkOfLine line={line} restaurant={group.restaurant_id} avoiding={avoiding} />
             <RatherNot assessment={since.assessment} />
@@ -84,7 +108,7 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
       <LinkButton to={`/cart/note/${group.restaurant_id}`}>{t('Note for the kitchen')}</LinkButton>
       <CopyOrder group={group} lines={lines} avoiding={avoiding} />
       <ForKitchen group={group} lines={lines} avoiding={avoiding} told={heeded} />
-      <HandOff group={group} lines={lines} {...rest} />
+      <HandOff group={group} lines={lines} loadedAt={loadedAt} isPending={kitchen.isPending} recheck={recheckAll} />
     </CartGroupSection>
   );
 }

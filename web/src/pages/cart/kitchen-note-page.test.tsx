@@ -1,6 +1,6 @@
 import type { Profile } from '@clearplate/contract/eaters';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildCartGroup, buildCartLine } from '../../../test/cart-builders.ts';
 import { failsWith, type Responses } from '../../../test/fake-api.ts';
@@ -157,4 +157,70 @@ it('says what a note of this tab warns of, not whose it is, before somebody sign
   // This order has nothing to do with somebody else’s allergens.
   expect(textOf(english)).not.toMatch(/fish|told|noted|guest/i);
   expect(await screen.findByRole('button', { name: 'I noted that' })).toBeDefined();
+});
+
+describe('oil or pans that other dishes were said to share', () => {
+  const asked = /Is it made with shared oil, pans or surfaces\?/;
+  const eating = (strictness: 'ask' | 'fine' | 'dangerous'): Responses => ({
+    getProfile: { eaters: [{ avoids: [{ kind: 'allergen', allergen: 'milk', strictness }] }] },
+  });
+  const both: Responses = {
+    getProfile: {
+      eaters: [
+        {
+          avoids: (['milk', 'sesame'] as const).map((allergen) => ({ kind: 'allergen', allergen, strictness: 'ask' })),
+        },
+      ],
+    },
+  };
+  const told = (given: object = {}) =>
+    localStorage.setItem(
+      'told',
+      JSON.stringify([
+        {
+          restaurant: 1,
+          kind: 'shared_equipment',
+          things: ['milk'],
+          dishes: [9],
+          answer: 'yes',
+          by: 'chef',
+          at: new Date(Date.now() - 3_600_000).toISOString(),
+          ...given,
+        },
+      ]),
+    );
+  const stated = buildFacts({ absent: ['milk'] });
+  const noteOf = async (responses: Responses, facts = stated) => {
+    open({ ...responses, getCart: [buildCartGroup([buildCartLine({ dish_name: 'Rice', facts })])] });
+    return textOf(await sheet(/^Food/));
+  };
+
+  it('are asked about, in the note as in the cart', async () => {
+    told();
+    const text = await noteOf(eating('ask'));
+    expect(text).toMatch(asked);
+    expect(text.match(new RegExp(asked, 'g'))).toHaveLength(1);
+    expect(text).not.toMatch(/told|said of/);
+  });
+
+  it.each<[string, object, Responses, typeof stated]>([
+    ['of another food', { things: ['fish'] }, eating('ask'), stated],
+    ['at another restaurant', { restaurant: 2 }, eating('ask'), stated],
+    ['where nobody minds traces', {}, eating('fine'), stated],
+    [
+      'of a dish that is to avoid',
+      { things: ['sesame'] },
+      both,
+      buildFacts({ contains: ['milk'], absent: ['sesame'] }),
+    ],
+    [
+      'where traces of it are asked about anyway',
+      {},
+      eating('dangerous'),
+      buildFacts({ absent: ['milk'] }, { crossContactStatedAt: null }),
+    ],
+  ])('are not asked about %s', async (_, given, responses, facts) => {
+    told(given);
+    expect(await noteOf(responses, facts)).not.toMatch(asked);
+  });
 });

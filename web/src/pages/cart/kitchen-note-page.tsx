@@ -66,7 +66,7 @@ function NoteOf({
   avoiding: Avoiding;
   told: readonly Told[];
 }) {
-  const dishes = group && noteDishes(group, avoiding.findQuestions, told);
+  const dishes = group && noteDishes(group, avoiding, told);
   if (group && dishes === undefined)
     return <EmptyState text={t('We can’t make a note until we know your allergens.')} />;
   if (!group || !dishes || dishes.length === 0)

@@ -29,6 +29,8 @@ import { ChartLinks } from './chart-links.tsx';
 import { RecordPage } from './record-page.tsx';
 import { ToldAsOf, ToldHead } from './told-head.tsx';
 import { MarkOfDish } from '../../entities/verdict/mark-of-dish.tsx';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { useStored } from '../../shared/lib/use-stored.ts';
 import { useHasCart } from '../../entities/eater/use-has-cart.ts';
 import { useOpenedDish } from '../../entities/restaurant/use-opened-menu.ts';
 import { t } from '../../translations/t.ts';
@@ -44,6 +46,23 @@ const InCart = (props: InCartNotForProps) =>
       <InCartNotFor {...props} />
     </LazyPart>
   );
+
+const KitchenAnswers = lazy(async () => ({
+  default: (await import('../../features/kitchen-orders/kitchen-answers.tsx')).KitchenAnswers,
+}));
+
+/** Only who sent a kitchen an order within the last hours needs this code. */
+function OfKitchen({ dish, avoiding: { eaters } }: { dish: DishSummary; avoiding: Avoiding }) {
+  return (
+    useStored('kitchenOrders') !== undefined && (
+      <LazyPart waiting={null} lost={<NotLoaded />}>
+        <KitchenAnswers restaurant={dish.restaurant_id} eaters={eaters}>
+          {({ render, saidOf }) => render(saidOf(dish.id, null))}
+        </KitchenAnswers>
+      </LazyPart>
+    )
+  );
+}
 
 /** Shows what changed since the user last looked, for a favourite dish. */
 function NewsOfDish({ id }: { id: number }) {
@@ -117,6 +136,7 @@ export function DishPage() {
             )}
             news={
               <>
+                <OfKitchen dish={dish} avoiding={avoiding} />
                 <WayGone way={way} variants={dish.variants} />
                 {status !== 'guest' && <NewsOfDish id={dish.id} />}
               </>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
+import { formatClock } from '../../features/kitchen-orders/order-people.ts';
 import { isGone, useKitchenOrder } from '../../features/kitchen-orders/use-kitchen-order.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
@@ -22,7 +23,7 @@ import { languages } from '../../translations/languages.ts';
 import { spokenLanguage, t } from '../../translations/t.ts';
 import { describeTickRefusal } from './describe-tick-refusal.ts';
 import { Marks, type Press } from './order-marks.tsx';
-import { Both, formatClock, nameOfLine, OrderSheet, type Tongues } from './order-sheet.tsx';
+import { Both, nameOfLine, OrderSheet, type Tongues } from './order-sheet.tsx';
 import { Standing } from './order-standing.tsx';
 import { BothLanguages, inBothLanguages } from './in-both-languages.tsx';
 

@@ -1,9 +1,9 @@
 import type { KitchenOrder, TickMark } from '@clearplate/contract/kitchen-orders';
-import { asksAboutTraces } from '../../features/kitchen-orders/order-people.ts';
+import { asksAboutTraces, formatClock } from '../../features/kitchen-orders/order-people.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { spokenLanguage, t } from '../../translations/t.ts';
-import { formatClock, InBoth, markName, nameOfLine, type Tongues } from './order-sheet.tsx';
+import { InBoth, markName, nameOfLine, type Tongues } from './order-sheet.tsx';
 import { MarkSign } from './order-status.tsx';
 import { BothLanguages, inBothLanguages } from './in-both-languages.tsx';
 

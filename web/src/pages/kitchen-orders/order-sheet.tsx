@@ -4,15 +4,11 @@ import type { ReactNode } from 'react';
 import { foodKinds } from '../../features/chef-card/card-foods.ts';
 import { stateOfLine } from '../../features/kitchen-orders/order-people.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
-import { spokenLanguage, spokenLocale, t } from '../../translations/t.ts';
+import { spokenLanguage, t } from '../../translations/t.ts';
 import { describePreparation, describeOrderedDish } from '../../translations/way-words.ts';
 import type { CardTexts } from '../../translations/chef-card.ts';
 import { kitchenAnswers, type KitchenAnswers } from '../../translations/kitchen-answers.ts';
 import { type Language, languages } from '../../translations/languages.ts';
-
-/** Returns a time of day without the date, because the order ends within hours. */
-export const formatClock = (at: string, locale = spokenLocale()): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(at));
 
 /** This is a language in which an order is read. */
 export interface Tongue {

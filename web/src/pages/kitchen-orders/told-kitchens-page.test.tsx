@@ -55,6 +55,31 @@ describe('what the kitchen has not answered', () => {
   );
 });
 
+describe('traces that a kitchen says are possible', () => {
+  const tickOf = async (name: string) =>
+    within((await screen.findByRole('heading', { name })).closest('li')!)
+      .getByText(/JM ·/)
+      .closest('li')!;
+
+  it('are one to avoid where they are dangerous to somebody of that line, and only there', async () => {
+    const dangerous = { foods: [{ need: 'dangerous' as const, allergen: 'milk' as const }] };
+    const both = order(line('Larb', ['traces']), { ...line('Soup', ['seen', 'traces']), for: [0, 1] });
+    open({ readKitchenOrder: { ...both, people: [...both.people, dangerous] } });
+    await waitFor(() =>
+      expect(alerts()).toContain(
+        'The kitchen says that traces are possible: 1 × Soup. They are dangerous to somebody who eats it: choose something else.',
+      ),
+    );
+    expect(alerts()).toContain('The kitchen says that traces are possible: 1 × Larb. Choose something else, or ask.');
+    expect((await tickOf('1 × Larb')).className).toContain('order-mark--traces');
+    const ticks = within((await screen.findByRole('heading', { name: '1 × Soup' })).closest('li')!);
+    expect(ticks.getAllByText(/JM ·/).map((tick) => tick.closest('li')!.className)).toEqual([
+      'order-mark order-mark--seen',
+      'order-mark order-mark--harmful',
+    ]);
+  });
+});
+
 describe('without a connection', () => {
   it('says how old it is as soon as the device knows, and what may be missing', async () => {
     open({ readKitchenOrder: order(line('Larb', ['separate'])) });

@@ -1,9 +1,16 @@
 import './told-kitchens-page.css';
-import type { KitchenOrder, TickMark } from '@clearplate/contract/kitchen-orders';
+import type { KitchenOrder, OrderLine, TickMark } from '@clearplate/contract/kitchen-orders';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
-import { asksAboutTraces, stateOfLine, worstState } from '../../features/kitchen-orders/order-people.ts';
+import {
+  asksAboutTraces,
+  formatClock,
+  isHarmedByTraces,
+  type LineState,
+  stateOfLine,
+  worstState,
+} from '../../features/kitchen-orders/order-people.ts';
 import { forgetOrder, type StoredOrder, useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { isGone, useKitchenOrder } from '../../features/kitchen-orders/use-kitchen-order.ts';
 import { client } from '../../shared/api/client.ts';
@@ -19,7 +26,7 @@ import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
 import { spokenLanguage, t } from '../../translations/t.ts';
-import { formatClock, InBoth, markName, nameOfLine, OrderSheet, type Tongues } from './order-sheet.tsx';
+import { InBoth, markName, nameOfLine, OrderSheet, type Tongues } from './order-sheet.tsx';
 import { MarkSign, OrderStatus } from './order-status.tsx';
 
 const ConfirmDialog = lazyDialog(async () => (await import('../../shared/ui/confirm-dialog.tsx')).ConfirmDialog);
@@ -87,21 +94,35 @@ function Told({ stored }: { stored: StoredOrder }) {
 
 const nameLines = (lines: readonly KitchenOrder['lines'][number][]) => lines.map(nameOfLine).join(', ');
 
-/** Says first what the kitchen can't make and what nobody has ticked, then traces, then what a cook has only read. */
+/**
+ * Says first what the kitchen can't make, where traces are dangerous, and what nobody has ticked, then other traces,
+ * then what a cook has only read.
+ */
 function Loud({ order }: { order: KitchenOrder }) {
   const { lines } = order;
-  const [cannot, open, traces, seen] = (['cannot', 'unticked', 'traces', 'seen'] as const).map((state) =>
-    nameLines(lines.filter((line) => stateOfLine(line) === state)),
-  ) as [string, string, string, string];
+  const nameThose = (state: LineState, isMeant: (line: OrderLine) => boolean = () => true) =>
+    nameLines(lines.filter((line) => stateOfLine(line) === state && isMeant(line)));
+  const [cannot, open, seen] = [nameThose('cannot'), nameThose('unticked'), nameThose('seen')];
+  const isHarmful = (line: OrderLine) => isHarmedByTraces(order, line);
+  const harmful = nameThose('traces', isHarmful);
+  const traces = nameThose('traces', (line) => !isHarmful(line));
   const changed = nameLines(lines.filter(({ since }) => since !== 'same'));
   const isAnswered = worstState(lines) === 'ticked';
   return (
     <>
       <ProblemNotice>
-        {cannot + open + changed !== '' && (
+        {cannot + harmful + open + changed !== '' && (
           <>
             {cannot !== '' && (
               <p>{t('The kitchen can’t make it so: {lines}. Choose something else.', { lines: cannot })}</p>
+            )}
+            {harmful !== '' && (
+              <p>
+                {t(
+                  'The kitchen says that traces are possible: {lines}. They are dangerous to somebody who eats it: choose something else.',
+                  { lines: harmful },
+                )}
+              </p>
             )}
             {open !== '' && <p>{t('Nobody in the kitchen has ticked yet: {lines}', { lines: open })}</p>}
             {changed !== '' && <p>{t('Changed on the menu since you sent it: {lines}', { lines: changed })}</p>}
@@ -151,6 +172,9 @@ function Latest({ order }: { order: KitchenOrder }) {
   );
 }
 
+/** Traces that are dangerous look as bad as what can't be made. */
+const toneOf = (mark: TickMark, isHarmful: boolean) => (mark === 'traces' && isHarmful ? 'harmful' : mark);
+
 function Lines({ order }: { order: KitchenOrder }) {
   const kitchens = useCardTexts(order.language);
   const own = useCardTexts(spokenLanguage());
@@ -163,13 +187,15 @@ function Lines({ order }: { order: KitchenOrder }) {
       order={order}
       tongues={tongues}
       renderBelow={(index) => {
-        const ticks = order.lines[index]?.ticks ?? [];
+        const line = order.lines[index];
+        const ticks = line?.ticks ?? [];
+        const isHarmful = line !== undefined && isHarmedByTraces(order, line);
         if (ticks.length === 0) return <p className="told__open">{t('Not ticked by anybody yet')}</p>;
         return (
           <ul className="told__ticks" role="list">
             {ticks.map((tick) => (
-              <li key={tick.mark} className={`order-mark order-mark--${tick.mark}`}>
-                <MarkSign mark={tick.mark} />
+              <li key={tick.mark} className={`order-mark order-mark--${toneOf(tick.mark, isHarmful)}`}>
+                <MarkSign mark={isHarmful && tick.mark === 'traces' ? 'cannot' : tick.mark} />
                 <span>
                   <InBoth tongues={tongues} of={({ marks }) => marks[tick.mark]} />
                   {`${tick.initials} · ${formatClock(tick.at)}`}

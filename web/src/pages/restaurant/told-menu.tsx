@@ -16,7 +16,6 @@ export const readToldAt = (
   now: number,
 ): readonly Told[] => heed(readTold(own, now), readTold(unclaimed, now)).filter((one) => one.restaurant === restaurant);
 
-
 /** Returns a function that adds the warnings of notes to a dish's assessment. */
 export const warnBy = (told: readonly Told[]) => (assessment: Assessment, dish: number) =>
   toldOf(assessment, told, dish);

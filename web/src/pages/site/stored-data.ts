@@ -37,7 +37,7 @@ export const storedData: readonly StoredData[] = [
     },
     get why() {
       return t(
-        'To show it to whoever has the link, in that kitchen. Only if you agree each time. It is deleted when you withdraw it, and otherwise within an hour of its end after four hours. Your browser stores the link for as long.',
+        'To show it to whoever has the link, in that kitchen. Only if you agree each time. It is deleted when you withdraw it, and otherwise within an hour of its end after four hours. Your browser stores the link, and which dishes it is about, for as long.',
       );
     },
   },

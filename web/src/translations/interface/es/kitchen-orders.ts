@@ -77,6 +77,8 @@ export const kitchenOrders: Texts = {
   'It has said nothing about traces.': 'No ha dicho nada de trazas.',
   'The kitchen says that traces are possible: {lines}. Choose something else, or ask.':
     'La cocina dice que puede haber trazas: {lines}. Elige otra cosa o pregunta.',
+  'The kitchen says that traces are possible: {lines}. They are dangerous to somebody who eats it: choose something else.':
+    'La cocina dice que puede haber trazas: {lines}. Son peligrosas para alguien que lo come: elige otra cosa.',
   'The kitchen has only seen, and not answered: {lines}. Ask how it will be made.':
     'La cocina solo lo ha visto y no ha contestado: {lines}. Pregunta cómo lo hará.',
   '{line}: {mark} ({initials}, {time})': '{line}: {mark} ({initials}, {time})',
@@ -93,9 +95,20 @@ export const kitchenOrders: Texts = {
   'The link stops working at once, and what you sent is deleted. Tell the kitchen yourself.':
     'El enlace deja de funcionar enseguida y lo que enviaste se borra. Avisa tú a la cocina.',
 
+  // In the cart, before ordering, and on a dish's page
+  'The kitchen can’t make it so ({initials}, {time}). Choose something else.':
+    'La cocina no puede hacerlo así ({initials}, {time}). Elige otra cosa.',
+  'The kitchen says that traces are possible ({initials}, {time}). They are dangerous to somebody who eats: choose something else.':
+    'La cocina dice que puede haber trazas ({initials}, {time}). Son peligrosas para alguien que come: elige otra cosa.',
+  'The kitchen says that traces are possible ({initials}, {time}). Choose something else, or ask.':
+    'La cocina dice que puede haber trazas ({initials}, {time}). Elige otra cosa o pregunta.',
+  'Your card, person {number}: {said}': 'Tu tarjeta, persona {number}: {said}',
+  'What the kitchen ticked about it can’t be loaded. Ask the kitchen before you order.':
+    'No se puede cargar lo que la cocina marcó sobre esto. Pregunta a la cocina antes de pedir.',
+
   // What is stored
   'What you send a kitchen by “Let the kitchen answer”: the dishes, what must not be in them and how strictly, without names, and what it ticked':
     'Lo que envías a una cocina con «Que conteste la cocina»: los platos, lo que no deben llevar y con qué rigor, sin nombres, y lo que ella marcó',
-  'To show it to whoever has the link, in that kitchen. Only if you agree each time. It is deleted when you withdraw it, and otherwise within an hour of its end after four hours. Your browser stores the link for as long.':
-    'Para mostrarlo a quien tenga el enlace, en esa cocina. Solo si estás de acuerdo, cada vez. Se borra cuando lo retiras y, si no, como mucho una hora después de terminar a las cuatro horas. Tu navegador guarda el enlace ese mismo tiempo.',
+  'To show it to whoever has the link, in that kitchen. Only if you agree each time. It is deleted when you withdraw it, and otherwise within an hour of its end after four hours. Your browser stores the link, and which dishes it is about, for as long.':
+    'Para mostrarlo a quien tenga el enlace, en esa cocina. Solo si estás de acuerdo, cada vez. Se borra cuando lo retiras y, si no, como mucho una hora después de terminar a las cuatro horas. Tu navegador guarda el enlace, y de qué platos es, ese mismo tiempo.',
 };
