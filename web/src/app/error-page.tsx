@@ -44,18 +44,20 @@ function useReloadOnline(isWanted: boolean): void {
 export function ErrorPage({ error }: { error: unknown }) {
   const reason = reasonOf(error);
   const isOwnFault = !(error instanceof ApiError);
+  const isNotLoaded = error instanceof PageNotLoaded;
   usePageTitle(reason);
-  useReloadOnline(error instanceof PageNotLoaded);
+  useReloadOnline(isNotLoaded);
   return (
     <div className="page error-page">
       <EmptyPlate />
-      <h1>{t('Oops! Sorry, an unexpected error has occurred.')}</h1>
-      <p className="error-page__reason">{reason}</p>
+      <h1>{isNotLoaded ? reason : t('Oops! Sorry, an unexpected error has occurred.')}</h1>
+      <p className="error-page__reason">
+        {isNotLoaded
+          ? t('Check your connection, then try again. What you saved or put into the cart is still there.')
+          : reason}
+      </p>
       {isNotFound(error) && (
         <p className="error-page__more">{t('There is nothing at this address. It may have been removed.')}</p>
-      )}
-      {error instanceof PageNotLoaded && (
-        <p className="error-page__more">{t('Check your connection, then try again. What you saved is still there.')}</p>
       )}
       <p className="error-page__ways">
         {isOwnFault && (

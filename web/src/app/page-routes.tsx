@@ -30,7 +30,7 @@ const NotThere = () => (
     <h1 className="visually-hidden">{t('Something is missing here')}</h1>
     <ErrorState
       text={t('This page could not be loaded.')}
-      reason={t('Check your connection, then try again. What you saved is still there.')}
+      reason={t('Check your connection, then try again. What you saved or put into the cart is still there.')}
       onRetry={() => window.location.reload()}
     />
   </div>
