@@ -36,7 +36,11 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
 
   await page.goto(`/dish/${salad}`);
   await press(page, main.getByRole('button', { name: 'Add to cart' }));
-  await expect(page.getByText('Login required to add items to cart.')).toBeVisible();
+  const toast = page.getByText('Login required to add items to cart.');
+  await expect(toast).toBeVisible();
+  // It stands below the bar, whose controls stay in sight.
+  const bar = (await page.getByRole('banner').boundingBox())?.height ?? Infinity;
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThan(bar);
 
   await openAccount(page, 'Ann');
   await avoidThings(page);

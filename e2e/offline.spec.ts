@@ -69,7 +69,10 @@ test('a menu that was opened opens again without a network, and says how old it 
   // A page without an offline copy says so, and loads by itself when the network is back.
   await context.setOffline(true);
   await page.goto('/contactUs');
-  await expect(page.getByText('Check your connection, then try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })).toBeVisible();
+  await expect(
+    page.getByText('Check your connection, then try again. Nothing saved or in the cart is lost.'),
+  ).toBeVisible();
   await expect(bar).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -100,6 +103,8 @@ test('somebody signed in is warned as before while the menu stays open, and tell
   await page.getByRole('checkbox', { name: 'Milk', exact: true }).check();
   await expect(page.getByText(/clear a dish\. Still avoid (these \d+|this one); ask about the rest\./)).toBeVisible();
   await expect(page.locator('[data-verdict=none_declared]')).toHaveCount(0);
+  await expect(page.getByText('Ticked: Milk')).toBeVisible();
+  await expect(page.getByText('Your allergens are not being applied')).toHaveCount(0);
 
   await context.setOffline(false);
   await expect(page.getByText(/^Offline since/)).toHaveCount(0);

@@ -30,12 +30,12 @@ test('a search tells what is stated to be avoided from what somebody was told, i
   const main = page.getByRole('main');
   await page.goto(`/search?q=${word}&area=all`);
   await expect(main.getByText('0 said to be without · 2 not verified · 1 to avoid')).toBeVisible();
-  await expect(main.getByText('1 to avoid by what was noted')).toBeVisible();
+  await expect(main.getByText('1 of these also to avoid, by what was noted')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await main.getByRole('button', { name: 'Show dishes to avoid' }).last().click();
   await expect(main.getByRole('heading', { name: `Rice ${word}` })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('language', 'es'));
   await page.reload();
-  await expect(main.getByText('1 para evitar por lo anotado')).toBeVisible();
+  await expect(main.getByText('De estos, también 1 para evitar, por lo anotado')).toBeVisible();
   expect(page.url()).not.toMatch(/told|fish/);
 });

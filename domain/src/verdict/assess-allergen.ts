@@ -43,7 +43,7 @@ function unverifiedReason(
   context: AssessContext,
 ): CauseReason | undefined {
   const { now, statementDays, isOffline = false } = context;
-  if (context.profileApplied === false) return 'not_applied';
+  if (context.profileApplied === false && !isOffline) return 'not_applied';
   if (Number.isNaN(timeOf(fact.coveredAt))) return uncoveredReason(fact);
   if (!isOffline && facts.lexiconVersion !== context.lexiconVersion) return 'old_lexicon';
   if (!isCurrent(fact.coveredAt, now, statementDays)) return 'expired';

@@ -20,7 +20,7 @@ function isWritten(facts: DishFacts, name: string): boolean {
 }
 
 function unlistedReason(facts: DishFacts, context: AssessContext): CauseReason | undefined {
-  if (context.profileApplied === false) return 'not_applied';
+  if (context.profileApplied === false && context.isOffline !== true) return 'not_applied';
   if (Number.isNaN(timeOf(facts.ingredientsCompleteAt))) return 'list_incomplete';
   if (context.isOffline !== true && facts.lexiconVersion !== context.lexiconVersion) return 'old_lexicon';
   return isCurrent(facts.ingredientsCompleteAt, context.now, context.statementDays) ? undefined : 'expired';

@@ -138,6 +138,7 @@ describe('what never improves a verdict', () => {
       for (const settings of [{}, { lexiconVersion: 'another' }, unknown]) {
         const offline = assessFixture(record, eaters, { ...settings, isOffline: true });
         expect(offline).toBe(before === rank('avoid') ? before : Math.min(before, rank('not_verified')));
+        expect(assessFixture(record, eaters, { ...settings, isOffline: true, profileApplied: false })).toBe(offline);
       }
       const later = new Date(timeOf(now) + 400 * 86_400_000).toISOString();
       expect(assessFixture(record, eaters, { now: later })).toBeLessThanOrEqual(Math.min(before, rank('not_verified')));

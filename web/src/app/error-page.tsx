@@ -31,43 +31,41 @@ function reasonOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : t('Unknown error');
 }
 
+const reload = () => window.location.reload();
+
 function useReloadOnline(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
-    const reload = () => window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [isWanted]);
 }
 
-/** Shows an error. After a bug of the app itself, every link reloads it. */
+/** Shows an error. After a bug of the app itself, the link to the home page reloads the app. */
 export function ErrorPage({ error }: { error: unknown }) {
   const reason = reasonOf(error);
   const isOwnFault = !(error instanceof ApiError);
+  const isNotLoaded = error instanceof PageNotLoaded;
   usePageTitle(reason);
-  useReloadOnline(error instanceof PageNotLoaded);
+  useReloadOnline(isNotLoaded);
   return (
     <div className="page error-page">
       <EmptyPlate />
-      <h1>{t('Oops! Sorry, an unexpected error has occurred.')}</h1>
-      <p className="error-page__reason">{reason}</p>
+      <h1>{isNotLoaded ? reason : t('Oops! Sorry, an unexpected error has occurred.')}</h1>
+      <p className="error-page__reason">
+        {isNotLoaded ? t('Check your connection, then try again. Nothing saved or in the cart is lost.') : reason}
+      </p>
       {isNotFound(error) && (
         <p className="error-page__more">{t('There is nothing at this address. It may have been removed.')}</p>
       )}
-      {error instanceof PageNotLoaded && (
-        <p className="error-page__more">{t('Check your connection, then try again. What you saved is still there.')}</p>
-      )}
       <p className="error-page__ways">
         {isOwnFault && (
-          <Button kind="primary" onClick={() => window.location.reload()}>
+          <Button kind="primary" onClick={reload}>
             {t('Try again')}
           </Button>
         )}
         <LinkButton kind={isOwnFault ? 'secondary' : 'primary'} to="/" reloadDocument={isOwnFault}>
           {t('Go to the home page')}
-        </LinkButton>
-        <LinkButton to="/restaurants" reloadDocument={isOwnFault}>
-          {t('All restaurants')}
         </LinkButton>
       </p>
     </div>

@@ -5,7 +5,7 @@ import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { ErrorBoundary } from '../shared/ui/error-boundary.tsx';
 import { answerTimeoutMs } from '../shared/lib/answer-timeout.ts';
 import { useBoundedWait } from '../shared/lib/use-bounded-wait.ts';
-import { ErrorState } from '../shared/ui/error-state.tsx';
+import { PageNotLoaded } from '../shared/lib/page-not-loaded.ts';
 import { Skeleton } from '../shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '../shared/ui/visually-hidden.tsx';
 import { t } from '../translations/t.ts';
@@ -14,7 +14,7 @@ import type { Pages } from './pages.ts';
 /** Shows a skeleton while a page's code loads, and an error after some seconds. Late code still renders. */
 function PagePlaceholder() {
   const isWaiting = useBoundedWait(true, answerTimeoutMs);
-  if (!isWaiting) return <NotThere />;
+  if (!isWaiting) return <ErrorPage error={new PageNotLoaded(undefined)} />;
   return (
     <div className="page arriving" aria-busy="true">
       <VisuallyHidden>{t('Loading')}</VisuallyHidden>
@@ -24,17 +24,6 @@ function PagePlaceholder() {
     </div>
   );
 }
-
-const NotThere = () => (
-  <div className="page">
-    <h1 className="visually-hidden">{t('Something is missing here')}</h1>
-    <ErrorState
-      text={t('This page could not be loaded.')}
-      reason={t('Check your connection, then try again. What you saved is still there.')}
-      onRetry={() => window.location.reload()}
-    />
-  </div>
-);
 
 // The build evaluates the condition, so that releases contain nothing of it.
 const Styleguide =

@@ -18,14 +18,14 @@ type Listed = Pick<Assessable, 'id' | 'restaurant_id' | 'facts'>;
 
 /**
  * Says how many dishes are hidden. The server counts only what is stated, so dishes that are to avoid because of notes
- * are counted separately.
+ * are among those that it counted otherwise.
  */
 function describeHidden(stated: number, all: number): string | undefined {
   const told = all - stated;
   if (told === 0) return undefined;
   return stated === 0
-    ? t('{count} to avoid by what was noted', { count: told })
-    : t('{count} more to avoid, {told} by what was noted', { count: all, told });
+    ? t('{count} of these also to avoid, by what was noted', { count: told })
+    : t('{count} of these also to avoid, {told} by what was noted', { count: all, told });
 }
 
 /**

@@ -17,7 +17,7 @@ function describeBrought({ contains, may_contain, is_complete }: ChoosableCompon
   return [
     ...(contains.length > 0 ? [t('Brings {what}.', { what: wordsOf(contains) })] : []),
     ...(may_contain.length > 0 ? [t('May bring {what}.', { what: wordsOf(may_contain) })] : []),
-    ...(contains.length + may_contain.length === 0 ? [t('No allergen is known to be in it.')] : []),
+    ...(contains.length + may_contain.length === 0 ? [t('We found no allergen in it.')] : []),
     ...(is_complete ? [] : [t('Nobody has said all that is in it, so diners are told to ask.')]),
   ].join(' ');
 }

@@ -37,6 +37,27 @@ describe('the components of a dish, in its details', () => {
     expect(saved()[0]?.body).toEqual({ dishes: [{ id: 1, uses: [7] }], components_version: 'c1' });
   });
 
+  it('say what is open about a whole list, and not that nothing is in it', async () => {
+    const complete = { ingredients: ['peanut oil'], ingredients_complete_at: '2026-10-05T00:00:00.000Z' };
+    const oil = buildComponent({ id: 9, name: 'Fat', ...complete });
+    const { user, part } = await openDetails({ getMenuForEditing: { ...menu, components: [oil] } });
+    await user.type(part.getByRole('combobox', { name: 'Find a component' }), 'fat');
+    await user.click(screen.getByRole('option', { name: /^Fat/ }));
+    expect(await part.findByText('Diners are told to ask about peanut oil.')).toBeDefined();
+    expect(part.queryByText(/no allergen/i)).toBeNull();
+  });
+
+  it('may be all that a new dish has, whose list nobody confirmed before', async () => {
+    const dish = buildMenuDish({ id: 1, name: 'Bowl', ingredients: [] });
+    const { user, part } = await openDetails({ getMenuForEditing: { ...menu, dishes: [dish] } });
+    const list = within(screen.getByRole('region', { name: 'How complete it is' }));
+    expect(list.getByText('No ingredient information')).toBeDefined();
+    await user.type(part.getByRole('combobox', { name: 'Find a component' }), 'house');
+    await user.click(screen.getByRole('option', { name: /^House sauce/ }));
+    expect(await list.findByText('Nothing besides its components.')).toBeDefined();
+    expect(list.getByText('The list is new or changed: confirm that it’s complete.')).toBeDefined();
+  });
+
   it('can be made of a part of the list, which goes back where it is left out again', async () => {
     const { user, part, saved } = await openDetails({ saveMenu: menu });
     await user.click(part.getByRole('button', { name: 'Make one of a part of the list' }));

@@ -67,7 +67,7 @@ describe('components that a way adds', () => {
     await page.user.click(await screen.findByRole('option', { name: 'House vinaigrette' }));
     expect(form().getByText('Brings mustard. May bring celery.')).toBeDefined();
     await page.user.type(form().getByLabelText('Find a component'), 'jam{Enter}');
-    expect(form().getByText(/^No allergen is known to be in it\. Nobody has said all/)).toBeDefined();
+    expect(form().getByText(/^We found no allergen in it\. Nobody has said all/)).toBeDefined();
     await page.user.click(form().getByRole('button', { name: 'Don’t add Bacon jam' }));
     await save(page);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

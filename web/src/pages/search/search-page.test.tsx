@@ -12,14 +12,25 @@ test('an empty query asks for one and makes no call', async () => {
   expect(calls.map(({ name }) => name)).not.toContain('judgeDishes');
 });
 
-test('an empty query offers cuisines to begin with, in the place and with the filters that are set', async () => {
-  const { user, place } = renderPage('/search?q=&max_price=20', {
+test('an empty query offers cuisines to begin with, also with a change', async () => {
+  const { user, place } = renderPage('/search?q=&area=all&with_change=yes', {
     zip: '02139',
     responses: { listCuisines: ['Thai', 'Soul Food'], judgeDishes: pageOf([buildDish({ name: 'Pad Thai' })]) },
   });
   await user.click(await screen.findByRole('link', { name: 'Soul Food' }));
   await screen.findByRole('heading', { name: 'Results for Soul Food' });
-  expect(place.current).toBe('/search?q=Soul%20Food&max_price=20&area=02139');
+  expect(place.current).toBe('/search?q=Soul%20Food&area=all&with_change=yes');
+});
+
+test.each([
+  ['in the area of a zip code', '', '02139'],
+  ['with a filter', '&area=all&max_price=20', undefined],
+])('an empty query offers nothing %s, where there may be no such dish', async (_, filters, zip) => {
+  const { calls } = renderPage(`/search?q=${filters}`, { ...(zip && { zip }), responses: { listCuisines: ['Thai'] } });
+  await screen.findByText('Please enter something to search');
+  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain('listCuisines'));
+  await screen.findByRole('button', { name: /^Filters/ });
+  expect(screen.queryByRole('link', { name: 'Thai' })).toBeNull();
 });
 
 test('a text that is too long is refused without a call', async () => {

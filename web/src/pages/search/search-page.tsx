@@ -5,7 +5,13 @@ import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { FindFilters } from '../../features/discovery/filters/find-filters.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { type ListFilters, keyOf, questionOf, useListFilters } from '../../entities/area/use-list-filters.ts';
+import {
+  type ListFilters,
+  hasFilters,
+  keyOf,
+  questionOf,
+  useListFilters,
+} from '../../entities/area/use-list-filters.ts';
 import { ZipPicker } from '../../features/discovery/place/zip-picker.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
@@ -68,14 +74,17 @@ function RestaurantResults({ text, finding, question, avoiding, onOther }: Searc
 const hour = 60 * 60_000;
 const most = 8;
 
-/** Suggests searches: the cuisines that most restaurants have. */
+/**
+ * Suggests searches: the cuisines that most restaurants have. In one area or with filters there are none, because
+ * nothing might match.
+ */
 function SearchStart({ finding }: { finding: ListFilters }) {
   const [params] = useSearchParams();
   const { data } = useQuery({ ...callQuery('listCuisines', {}), staleTime: hour, retry: false });
-  const cuisines = Array.isArray(data) ? data.slice(0, most) : [];
-  const zip = finding.area.kind === 'zip' ? finding.area.zip : undefined;
+  const mayMatch = finding.area.kind === 'everywhere' && !hasFilters(finding) && Array.isArray(data);
+  const cuisines = mayMatch ? data.slice(0, most) : [];
   return cuisines.map((cuisine) => (
-    <LinkButton key={cuisine} to={searchAddress(cuisine, { params, zip })} lang={menuLanguage}>
+    <LinkButton key={cuisine} to={searchAddress(cuisine, { params })} lang={menuLanguage}>
       {cuisine}
     </LinkButton>
   ));

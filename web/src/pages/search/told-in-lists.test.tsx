@@ -35,7 +35,7 @@ describe.each(['/dishes?with_change=yes', '/search?q=milk&with_change=yes'])('%s
   it('hides what its own eater was told to keep away from, as it comes and with a change, and says why', async () => {
     write(note(salad, 'yes'), note(soup, 'yes'));
     const { user, calls, place } = renderPage(address, { responses });
-    expect(await screen.findByText('2 to avoid by what was noted')).toBeDefined();
+    expect(await screen.findByText('2 of these also to avoid, by what was noted')).toBeDefined();
     expect(screen.queryByRole('heading', { name: /Salad|Soup/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Show/ }));
     const card = (await screen.findByRole('heading', { name: 'Salad' })).closest('article')!;
@@ -60,7 +60,7 @@ it('what a guest noted warns whoever signed in until they say that it is somebod
   write(note(salad, 'yes'));
   const { user } = renderPage('/dishes', { session: 'user', responses });
   const disclaim = await screen.findByRole('button', { name: /^Somebody else did/ });
-  expect(await screen.findByText('2 more to avoid, 1 by what was noted')).toBeDefined();
+  expect(await screen.findByText('2 of these also to avoid, 1 by what was noted')).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Salad' })).toBeNull();
   await user.click(disclaim);
   expect(await screen.findByRole('heading', { name: 'Salad' })).toBeDefined();

@@ -133,6 +133,8 @@ describe('where Clearplate can’t be reached', () => {
     act(() => tabStore.write('avoiding', '["milk"]'));
     expect(await screen.findByText(/clear a dish\. Still avoid this one; ask about the rest\./)).toBeDefined();
     await waitFor(() => expect(verdicts()).toEqual(['not_verified']));
+    expect(screen.getByText('Ticked: Milk')).toBeDefined();
+    expect(screen.queryByText(/not being applied/)).toBeNull();
     expectConsoleError('Error updating dishes');
   });
 

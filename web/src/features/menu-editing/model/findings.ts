@@ -15,6 +15,8 @@ export interface Findings {
   readonly implied: readonly MenuTask[];
   /** Its components bring these into it. */
   readonly brought: readonly Brought[];
+  /** Lists what to ask about it; of a component with its name, as in "peanut oil (frying oil)". */
+  readonly opaque: readonly string[];
   /** The result of `usesKey` for the dish that was read; missing if the facts are the saved dish's. */
   readonly readUses?: string | undefined;
   /** The new name or description requires that statements be confirmed again. */
@@ -33,6 +35,7 @@ export function findingsIn(facts: DishFacts, isUnsettledByTitle = false): Findin
     unstated: findUnstated(facts),
     implied: findImplied(facts),
     brought: broughtIn(facts),
+    opaque: facts.opaque,
     isUnsettledByTitle,
   };
 }

@@ -52,6 +52,11 @@ describe('what is left to do about a dish', () => {
     expect(has(buildMenuDish({ name: 'Plate', ...dish }))).toEqual(expected);
   });
 
+  it('counts what is contradicted once, as that', () => {
+    const dish = { statements: all(), ingredients: ['ghee'], ingredients_changed_at: '2026-11-10T00:00:00.000Z' };
+    expect(tasks(buildMenuDish({ name: 'Plate', ...dish }))).toMatchObject({ contradictory: 1, toConfirm: 8 });
+  });
+
   it('does not count gluten or a mollusc among the nine', () => {
     const statements = [buildStatement({ allergen: 'gluten', level: 'absent' })];
     expect(tasks(buildMenuDish({ statements })).stated).toBe(0);

@@ -2,8 +2,9 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { isAnswered } from '@clearplate/domain/facts/answered-allergens';
 import { withoutKitchen, type Dish } from '@clearplate/domain/facts/dish';
 import { isCurrent } from '@clearplate/domain/facts/instants';
-import { standingOf, type Standing, type StandingContext } from '@clearplate/domain/facts/statement-standing';
-import type { Findings } from './findings.ts';
+import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
+import { toConfirm } from './draft-edits.ts';
+import { contradictedIn, type Findings } from './findings.ts';
 
 /** Says what is left to do for a dish. */
 export interface DishTasks {
@@ -11,7 +12,7 @@ export interface DishTasks {
   readonly stated: number;
   readonly unstated: number;
   readonly contradictory: number;
-  /** Counts statements about other ingredients, expired ones, and those without a date. */
+  /** Counts statements about other ingredients, expired ones, and those without a date, but none that is contradicted. */
   readonly toConfirm: number;
   readonly expiring: number;
   /** It lists ingredients or components, but nobody has confirmed that these are all. */
@@ -30,20 +31,17 @@ export function tasksOf(
   context: StandingContext,
   answered: readonly AllergenId[],
 ): DishTasks {
-  const standings = withoutKitchen(dish).statements.map(
-    ({ allergen, stated_at }) => [allergen, standingOf(stated_at, dish.ingredients_changed_at, context)] as const,
-  );
-  const count = (...wanted: Standing[]) => standings.filter(([, standing]) => wanted.includes(standing)).length;
-  const isHeld = (at: string | null) =>
-    ['current', 'expiring'].includes(standingOf(at, dish.ingredients_changed_at, context));
-  const current = withoutKitchen(dish).statements.filter(({ stated_at }) => isHeld(stated_at));
+  const { statements } = withoutKitchen(dish);
+  const standingAt = (at: string | null) => standingOf(at, dish.ingredients_changed_at, context);
+  const isHeld = (at: string | null) => ['current', 'expiring'].includes(standingAt(at));
+  const current = statements.filter(({ stated_at }) => isHeld(stated_at));
   const stated = answered.filter((id) => isAnswered(id, current)).length;
   return {
     stated,
     unstated: answered.length - stated,
     contradictory: findings.contradictions.length,
-    toConfirm: count('to_confirm', 'expired'),
-    expiring: count('expiring'),
+    toConfirm: toConfirm(dish, contradictedIn(findings), context).length,
+    expiring: statements.filter(({ stated_at }) => standingAt(stated_at) === 'expiring').length,
     hasOpenList: dish.ingredients.length + dish.uses.length > 0 && !isHeld(dish.ingredients_complete_at),
     hasOpenTraces: !isCurrent(dish.cross_contact_stated_at, context.now, context.statementDays),
   };

@@ -42,10 +42,13 @@ function describeBrought(row: MenuRow, { name, isComplete }: ShownComponent): st
   if (!isRead(row)) return t('Looking at what it brings…');
   const brought = row.findings.brought.find(({ component }) => component === name);
   const { contains = [], mayContain = [] } = brought ?? {};
+  const place = ` (${name})`;
+  const open = row.findings.opaque.flatMap((one) => (one.endsWith(place) ? one.slice(0, -place.length) : []));
   const said = [
     ...(contains.length > 0 ? [t('Brings {what}.', { what: formatList(wordsInGroups(contains)) })] : []),
     ...(mayContain.length > 0 ? [t('May bring {what}.', { what: formatList(wordsInGroups(mayContain)) })] : []),
-    ...(contains.length + mayContain.length === 0 ? [t('No allergen is known to be in it.')] : []),
+    ...(contains.length + mayContain.length + open.length === 0 ? [t('We found no allergen in it.')] : []),
+    ...(open.length > 0 ? [t('Diners are told to ask about {what}.', { what: formatList(open) })] : []),
     ...(isComplete ? [] : [t('Nobody has said all that is in it, so diners are told to ask.')]),
   ];
   return said.join(' ');

@@ -60,13 +60,19 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
   const { ingredients, ingredients_complete_at, cross_contact_stated_at, ingredients_changed_at } = dish;
   const hasList = ingredients.length + dish.uses.length > 0;
   const isComplete = hasList && ingredients_complete_at !== null;
-  const lostWhole = !isComplete && hasList && ingredients_changed_at !== null;
+  const isNewOrChanged = !isComplete && hasList && ingredients_changed_at !== null;
   const describeSince = (at: string | null, isPending: boolean) =>
     isPending ? t('dated when you save') : t('since {date}', { date: formatDate(at, t) });
   return (
     <section className="dish-panel__part" aria-label={t('How complete it is')}>
       <h3>{t('Ingredients')}</h3>
-      <p>{ingredients.length > 0 ? ingredients.join(', ') : t('No ingredient information')}</p>
+      <p>
+        {ingredients.length > 0
+          ? ingredients.join(', ')
+          : hasList
+            ? t('Nothing besides its components.')
+            : t('No ingredient information')}
+      </p>
       {hasList && (
         <Switch
           checked={isComplete}
@@ -80,8 +86,8 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
           ? t('Confirmed complete, {since}.', {
               since: describeSince(ingredients_complete_at, draft.ingredients_complete === true),
             })
-          : lostWhole
-            ? t('The list changed: confirm again that it’s complete.')
+          : isNewOrChanged
+            ? t('The list is new or changed: confirm that it’s complete.')
             : t('Until you confirm that it’s complete, something may be missing.')}
       </p>
       <h3>{t('Cross-contact')}</h3>

@@ -4,8 +4,8 @@ import type { Texts } from '../../t.ts';
 export const common: Texts = {
   'This part of the page could not be loaded.': 'No se pudo cargar esta parte de la página.',
   'This page could not be loaded.': 'No se pudo cargar esta página.',
-  'Check your connection, then try again. What you saved is still there.':
-    'Revisa tu conexión e inténtalo de nuevo. Lo que guardaste sigue ahí.',
+  'Check your connection, then try again. Nothing saved or in the cart is lost.':
+    'Revisa tu conexión e inténtalo de nuevo. No se pierde nada de lo guardado ni del carrito.',
   Loading: 'Cargando',
   'Skip to content': 'Ir al contenido',
   'Try again': 'Intentar de nuevo',

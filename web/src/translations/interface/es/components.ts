@@ -80,7 +80,8 @@ export const components: Texts = {
   'Looking at what it brings…': 'Mirando qué aporta…',
   'Brings {what}.': 'Aporta {what}.',
   'May bring {what}.': 'Puede aportar {what}.',
-  'No allergen is known to be in it.': 'No se sabe de ningún alérgeno que lleve.',
+  'We found no allergen in it.': 'No le encontramos ningún alérgeno.',
+  'Diners are told to ask about {what}.': 'A los comensales se les dice que pregunten por {what}.',
   'Nobody has said all that is in it, so diners are told to ask.':
     'Nadie ha dicho todo lo que lleva, así que a los comensales se les dice que pregunten.',
   'Make one of a part of the list': 'Hacer una con parte de la lista',

@@ -53,7 +53,8 @@ export const menuEditing: Texts = {
   'How complete it is': 'Qué tan completo está',
   'This list is complete': 'Esta lista está completa',
   'Confirmed complete, {since}.': 'Confirmada como completa, {since}.',
-  'The list changed: confirm again that it’s complete.': 'La lista cambió: confirma otra vez que está completa.',
+  'The list is new or changed: confirm that it’s complete.': 'La lista es nueva o cambió: confirma que está completa.',
+  'Nothing besides its components.': 'Nada aparte de sus componentes.',
   'Until you confirm that it’s complete, something may be missing.':
     'Mientras no confirmes que está completa, puede faltar algo.',
   'Diners for whom traces are dangerous see this dish as not verified.':

@@ -75,7 +75,6 @@ export const pages: Texts = {
   'There is nothing at this address. It may have been removed.':
     'No hay nada en esta dirección. Puede que se haya quitado.',
   'Go to the home page': 'Ir a la página de inicio',
-  'All restaurants': 'Todos los restaurantes',
   'Something is missing here': 'Aquí falta algo',
   'The dish could not be loaded.': 'No se pudo cargar el plato.',
   'The recipe could not be loaded.': 'No se pudo cargar la receta.',

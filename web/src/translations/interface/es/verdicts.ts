@@ -122,8 +122,9 @@ export const verdicts: Texts = {
   '{count} traces possible': '{count} con posibles trazas',
   '{count} not verified': '{count} sin verificar',
   '{count} to avoid': '{count} para evitar',
-  '{count} to avoid by what was noted': '{count} para evitar por lo anotado',
-  '{count} more to avoid, {told} by what was noted': '{count} más para evitar, {told} por lo anotado',
+  '{count} of these also to avoid, by what was noted': 'De estos, también {count} para evitar, por lo anotado',
+  '{count} of these also to avoid, {told} by what was noted':
+    'De estos, también {count} para evitar, {told} por lo anotado',
   '{count} not checked': '{count} sin revisar',
   '{count} with what you’d rather not eat': '{count} con algo que prefieres no comer',
 
