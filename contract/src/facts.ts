@@ -19,7 +19,7 @@ export const Warning = z.object({ allergen: AllergenId, level: StatementLevel.ex
 export const StatementSource = z.enum(statementSources);
 
 const via = AllergenId.optional();
-/** The name of the dish's component that brings it. */
+/** Names the dish's component that brings it. */
 const within = z.string().optional();
 
 /** Says where a piece of knowledge comes from: words, or a statement. */

@@ -24,7 +24,10 @@ export const GuestAnswer = z.object({
 });
 export type GuestAnswer = z.infer<typeof GuestAnswer>;
 
-/** `stated`: an editor of the menu has made a statement of it; `not_so`: it is wrong; `dismissed`: neither. */
+/**
+ * Says what became of it. `stated`: an editor of the menu has made a statement of it; `not_so`: it is wrong;
+ * `dismissed`: neither.
+ */
 const Outcome = z.enum(['stated', 'not_so', 'dismissed']);
 export type GuestAnswerOutcome = z.infer<typeof Outcome>;
 
@@ -47,7 +50,7 @@ export const guestAnswerCalls = defineContract({
       kind: ToldKind,
       answer: ToldAnswer,
       by: Teller,
-      /** The guest's local date. */
+      /** Is the guest's local date. */
       told_on: z.iso.date('must be a day as YYYY-MM-DD'),
     }),
     response: Done,

@@ -21,7 +21,7 @@ export const GuestQuestion = z.object({
   dishes: z.array(z.int()),
   /** At least this many guests asked it: the number who asked about one of these dishes. */
   diners: z.int(),
-  /** The day of the latest of these questions. */
+  /** Is the day of the latest of these questions. */
   last_asked_on: z.iso.date(),
 });
 export type GuestQuestion = z.infer<typeof GuestQuestion>;
@@ -37,7 +37,7 @@ export const guestQuestionCalls = defineContract({
     body: AgreedAboutDishes.extend({
       key: QuestionKey,
       kind: QuestionKind,
-      /** The guest's local date. */
+      /** Is the guest's local date. */
       asked_on: z.iso.date('must be a day as YYYY-MM-DD'),
     }),
     response: Done,
