@@ -22,7 +22,7 @@ export const CartVariant = z.object({
   name: z.string(),
   leaves_out: z.array(z.string()),
   adds: z.array(z.string()),
-  /** Ids and names of the components that it adds; both are left out where there are none. */
+  /** Holds ids and names of the components that it adds; both are left out where there are none. */
   uses: z.array(z.int()).optional(),
   used: z.array(z.string()).optional(),
   /**
@@ -54,7 +54,7 @@ export const CartLine = z.object({
   seen_at: Instant,
   /** Lists the changes of the dish since the person saw it, oldest first. */
   changes: z.array(z.object({ at: Instant, changes: z.array(DishChange) })),
-  /** When avoidances or eaters were last saved, if that was after the person saw the dish. */
+  /** Says when avoidances or eaters were last saved, if that was after the person saw the dish. */
   avoiding_changed_at: Instant.nullable(),
   /** Identifies what this line shows of the dish; the client sends it back to confirm that the person saw it. */
   shown: z.string(),
@@ -68,7 +68,7 @@ export const CartGroup = z.object({
   restaurant_address: z.string(),
   restaurant_image: z.string().nullable(),
   restaurant_url: z.string().nullable(),
-  /** The total in dollars of the dishes that are on the menu and have a price. */
+  /** Is the total in dollars of the dishes that are on the menu and have a price. */
   total_price: z.number(),
   /** Says how many dishes are on the menu without a price; the total leaves them out. */
   unpriced: z.int(),

@@ -28,7 +28,7 @@ export const Components = z.object({
 });
 export type Components = z.infer<typeof Components>;
 
-/** How many components a restaurant, and a chain, may have. */
+/** Says how many components a restaurant, and a chain, may have. */
 export const mostComponents = 100;
 /** Says how many components one component, or one dish, may name. */
 export const mostUsed = 20;

@@ -30,8 +30,8 @@ export const RestaurantEnquiry = z
 const Received = z.object({
   ok: z.literal(true),
   /**
-   * Most claims were recently settled within this many days. Missing for other messages, and if there were too few
-   * claims.
+   * Most claims were recently settled within this many days. It is missing for other messages, and if there were too
+   * few claims.
    */
   usual_days: z.int().positive().optional(),
 });

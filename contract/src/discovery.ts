@@ -24,7 +24,7 @@ export const MapBounds = z
   .refine(({ north, south }) => south <= north, { path: ['south'], message: 'must not be greater than north' });
 export type MapBounds = z.infer<typeof MapBounds>;
 
-/** One restaurant, or several that are too close together to tell apart at this zoom. */
+/** Is one restaurant, or several that are too close together to tell apart at this zoom. */
 export const MapMark = z.object({
   lat: z.number(),
   lng: z.number(),
@@ -35,7 +35,9 @@ export const MapMark = z.object({
   bounds: MapBounds,
   /** Is `null` for a marker of several restaurants. */
   restaurant: z.object({ id: z.int(), name: z.string(), cuisine: z.string() }).nullable(),
-  /** Verdict counts of a single restaurant; null for several, and where too many menus would have to be assessed. */
+  /**
+   * Counts the verdicts of a single restaurant; null for several, and where too many menus would have to be assessed.
+   */
   counts: VerdictCounts.nullable(),
 });
 export type MapMark = z.infer<typeof MapMark>;
@@ -48,7 +50,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 
 const errors = ['too_large', 'unsupported_media_type'] as const;
 
-/** Calls that find where to eat: lists and a map of restaurants, and suggestions while typing. */
+/** These calls find where to eat: lists and a map of restaurants, and suggestions while typing. */
 export const discoveryCalls = defineContract({
   discoverRestaurants: {
     method: 'POST',

@@ -3,7 +3,9 @@ import { defineContract } from './define-contract.ts';
 import { DishFacts } from './facts.ts';
 import { ById, Id, PageQuery } from './fields.ts';
 
-/** Another way to make a dish, with the facts of the dish made that way. It never speaks for the dish as it comes. */
+/**
+ * Is another way to make a dish, with the facts of the dish made that way. It never speaks for the dish as it comes.
+ */
 export const DishVariantSummary = z.object({
   /** Is the id that identifies it among the ways of its dish; a new name doesn't change it. */
   id: z.string(),

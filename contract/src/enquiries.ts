@@ -26,7 +26,7 @@ const Answer = z.object({
   by: z.string().nullable(),
   /** Is `null` if it was closed without an answer. */
   text: z.string().nullable(),
-  /** `false` if the mail is still waiting or was given up. */
+  /** Is `false` if the mail is still waiting or was given up. */
   mailed: z.boolean(),
   /** The mail was given up after days of retries, so nobody received it. */
   undelivered: z.boolean(),

@@ -13,7 +13,7 @@ export const Instant = z.iso.datetime();
 
 export const StatementLevel = z.enum(['contains', 'may_contain', 'absent']);
 
-/** An allergen that is or may be in the dish. */
+/** Is an allergen that is or may be in the dish. */
 export const Warning = z.object({ allergen: AllergenId, level: StatementLevel.exclude(['absent']) });
 
 export const StatementSource = z.enum(statementSources);

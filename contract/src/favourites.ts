@@ -26,7 +26,7 @@ export type FavouriteMark = z.infer<typeof FavouriteMark>;
 /** Holds all that is needed to mark favourites on cards. */
 export const FavouriteMarks = z.object({
   dishes: z.array(FavouriteMark),
-  /** Ids of ways to make a dish. */
+  /** Lists ids of ways to make a dish. */
   ways: z.array(z.object({ dish_id: z.int(), way: z.string() })),
   restaurants: z.array(z.int()),
 });
@@ -49,8 +49,8 @@ export const FavouriteWay = z.object({
   /** Is the price in dollars; `null` if none is known. */
   price: z.number().nullable(),
   /**
-   * Facts of the dish made this way. Whatever differs from what the person saw clears nothing. `null` if it is no
-   * longer offered, or if nobody has derived its facts, so nothing can be said of it.
+   * Holds the facts of the dish made this way. Whatever differs from what the person saw clears nothing. It is `null`
+   * if the way is no longer offered, or if nobody has derived its facts, so nothing can be said of it.
    */
   facts: DishFacts.nullable(),
   /** Is the entry of the dish's history that this shows; the client sends it back to say that the person saw it. */

@@ -18,7 +18,7 @@ export const GuestAnswer = z.object({
   by: Teller,
   told_on: z.iso.date(),
   allergens: z.array(AllergenId),
-  /** Ids of dishes, some of which may have left the menu since. */
+  /** Lists ids of dishes, some of which may have left the menu since. */
   dishes: z.array(z.int()),
   sent_at: Instant,
 });

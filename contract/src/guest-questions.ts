@@ -17,7 +17,7 @@ const QuestionKey = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, 'is not the key 
 export const GuestQuestion = z.object({
   kind: QuestionKind,
   allergen: AllergenId,
-  /** Ids of dishes on the menu that nobody has stated it for since, ascending. */
+  /** Lists ids of dishes on the menu that nobody has stated it for since, ascending. */
   dishes: z.array(z.int()),
   /** At least this many guests asked it: the number who asked about one of these dishes. */
   diners: z.int(),

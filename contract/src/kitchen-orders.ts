@@ -73,7 +73,7 @@ const OrderLine = z.object({
     .nullable(),
   /** These are indexes into `people`. */
   for: z.array(z.int()),
-  /** What has become of the dish, and of the way to make it, on the menu since the order was sent. */
+  /** Says what has become of the dish, and of the way to make it, on the menu since the order was sent. */
   since: z.enum(['same', 'changed', 'removed']),
   /**
    * Holds the foods of `people` for which the dish was to be avoided when it was sent. It is left out where there are
@@ -128,7 +128,7 @@ export const kitchenOrderCalls = defineContract({
                   name: Line(200),
                   leaves_out: Changes,
                   adds: Changes,
-                  /** Ids of the components that it adds. */
+                  /** Lists ids of the components that it adds. */
                   uses: z.array(z.int().positive()).max(usesOfWayAtMost).optional(),
                 })
                 .optional(),

@@ -45,9 +45,9 @@ const TableRow = z.object({
       /** Are the ways as `saveMenu` takes them. They are missing where the row doesn't change them. */
       written: z.string().optional(),
       before: z.string().optional(),
-      /** For example "Without peanuts: Peanuts", whose "none" no longer holds and isn't stated again. */
+      /** Names, for example, "Without peanuts: Peanuts", whose "none" no longer holds and isn't stated again. */
       to_confirm: z.array(z.string()),
-      /** Statements that clear and that the row erases. */
+      /** Lists statements that clear and that the row erases. */
       taken_back: z.array(z.string()),
       contradictions: z.array(z.object({ column: z.string(), words: z.array(z.string()) })),
     })

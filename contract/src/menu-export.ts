@@ -26,9 +26,11 @@ const Coded = z.object({
    * Lists the allergens stated absent while nothing is stated about cross-contact, which is too little for `FREE_FROM`.
    */
   stated_absent_without_traces: z.array(AllergenId),
-  /** Allergens stated absent, cross-contact included, while an ingredient is unclear or a reaction is unexplained. */
+  /**
+   * Lists allergens stated absent, cross-contact included, while an ingredient is unclear or a reaction is unexplained.
+   */
   stated_absent_with_questions: z.array(AllergenId),
-  /** Allergens that it contains or may contain and that have no GS1 code. */
+  /** Lists allergens that it contains or may contain and that have no GS1 code. */
   contains_without_code: z.array(AllergenId),
   may_contain_without_code: z.array(AllergenId),
   /**

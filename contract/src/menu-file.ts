@@ -40,7 +40,7 @@ export const MenuFileColumns = z.object({
   says_no: z.boolean(),
   /** Is the sheet of a workbook that is read; `null` for a text file. */
   sheet: z.string().nullable(),
-  /** Sheets with a name that are not read. */
+  /** Lists sheets with a name that are not read. */
   other_sheets: z.array(z.string()),
 });
 export type MenuFileColumns = z.infer<typeof MenuFileColumns>;

@@ -44,7 +44,7 @@ export const MenuDish = z.object({
   cross_contact_stated_at: Instant.nullable(),
   /** An allergen without an entry is not stated. */
   statements: z.array(MenuStatement),
-  /** Ids of the components that it uses. */
+  /** Lists ids of the components that it uses. */
   uses: z.array(z.int()),
   /** Diners' verdicts use the same facts. An allergen that is present though stated absent is a contradiction. */
   facts: DishFacts,
@@ -164,7 +164,7 @@ export const MenuDishEdit = z
       .array(z.union([z.int().positive(), CreationKey]))
       .max(20)
       .optional(),
-    /** Warnings of a file that nobody has confirmed. They are added, and take nothing away. */
+    /** Lists warnings of a file that nobody has confirmed. They are added, and take nothing away. */
     claims: z.array(ClaimEdit).max(AllergenId.options.length).optional(),
     statements: z.array(StatementEdit).max(AllergenId.options.length).optional(),
     /** After the statements, this states absent those of the nine that the domain's `othersOfTheNine` returns. */

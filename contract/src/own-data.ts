@@ -113,7 +113,7 @@ export const OwnData = z.object({
   /** Lists the changes of dishes by this person, from the history. */
   dish_edits: z.array(z.object({ dish_id: z.int(), at: Instant })),
   component_edits: z.array(z.object({ component_id: z.int(), at: Instant })),
-  /** Messages sent through the contact forms with the account's e-mail address, once that is confirmed. */
+  /** Lists messages sent through the contact forms with the account's e-mail address, once that is confirmed. */
   enquiries: z.array(
     z.object({
       kind: z.string(),

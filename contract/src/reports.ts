@@ -30,7 +30,7 @@ const Report = z.object({
   kind: ReportKind,
   state: ReportState,
   reported_at: Instant,
-  /** Empty for a reaction whose cause the author doesn't know. */
+  /** Is empty for a reaction whose cause the author doesn't know. */
   allergens: z.array(ReportedAllergen),
   /** Is the restaurant's public answer. */
   answer: z.string().nullable(),

@@ -43,7 +43,7 @@ export const RestaurantDetail = Restaurant.extend({
    * gluten counts, if any of its dishes states it.
    */
   also_answers_for: z.array(AllergenId).nullable(),
-  /** Websites that may show its menu in a frame over https, such as `www.green-fork.example`. */
+  /** Lists websites that may show its menu in a frame over https, such as `www.green-fork.example`. */
   embed_hosts: z.array(z.string()),
 });
 export type RestaurantDetail = z.infer<typeof RestaurantDetail>;

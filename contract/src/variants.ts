@@ -14,10 +14,10 @@ const Variant = z.object({
   name: z.string(),
   leaves_out: z.array(z.string()),
   adds: z.array(z.string()),
-  /** Ids of the components that it adds. */
+  /** Lists ids of the components that it adds. */
   uses: z.array(z.int()),
   price_cents: z.int().nullable(),
-  /** When what it leaves out or adds last changed, or the content of a component that it adds did. */
+  /** Says when what it leaves out or adds last changed, or the content of a component that it adds did. */
   changed_at: Instant.nullable(),
   ingredients_complete_at: Instant.nullable(),
   cross_contact_stated_at: Instant.nullable(),
@@ -37,7 +37,7 @@ const DishWithVariants = z.object({
    * or than its own change, don't clear.
    */
   ingredients_changed_at: Instant.nullable(),
-  /** Allergens that it is said to contain, or maybe contain, as it comes. */
+  /** Lists allergens that it is said to contain, or maybe contain, as it comes. */
   warnings: z.array(
     z.object({ allergen: AllergenId, level: StatementLevel, source: StatementSource, stated_at: Instant.nullable() }),
   ),
@@ -69,7 +69,7 @@ const MenuVariants = z.object({
     z.object({
       id: z.int(),
       name: z.string(),
-      /** Allergens that it would be known to contain by itself, or maybe contain. */
+      /** Lists allergens that it would be known to contain by itself, or maybe contain. */
       contains: z.array(AllergenId),
       may_contain: z.array(AllergenId),
       /** Says whether all of its content was stated. */
@@ -92,11 +92,11 @@ const VariantEdit = z.object({
   name: Line(100),
   leaves_out: z.array(IngredientName).max(changesAtMost),
   adds: z.array(IngredientName).max(changesAtMost),
-  /** Ids of the components that it adds; without this, those that it added stay. */
+  /** Lists ids of the components that it adds; without this, those that it added stay. */
   uses: z.array(z.int().positive()).max(usesOfWayAtMost).optional(),
   /** Is `null` if it costs the same as the dish. */
   price_cents: z.int().min(0).max(highestPrice).nullable().optional(),
-  /** Allergens whose earlier statements stay as they are, with their dates. */
+  /** Lists allergens whose earlier statements stay as they are, with their dates. */
   keeps: z.array(AllergenId).max(AllergenId.options.length).optional(),
   /** Says what is stated of it now. It replaces everything except what it `keeps`. */
   statements: z
