@@ -65,7 +65,7 @@ function savepointDb(client: pg.ClientBase, runner: Runner, depth: number, limit
   };
 }
 
-/** A `Db` on one connection, outside a transaction. */
+/** Returns a `Db` on one connection, outside a transaction. */
 export function connectionDb(client: pg.ClientBase, runner: Runner): Db {
   return {
     query: <Row>(statement: Statement) => runner.run(client, statement) as Promise<Row[]>,

@@ -1,6 +1,6 @@
 import type { Sql } from './sql.ts';
 
-/** A statement with its values apart from its text. */
+/** Is a statement with its values apart from its text. */
 export type Statement = Pick<Sql, 'text' | 'values'>;
 
 export type TransactionOptions = {
@@ -8,7 +8,7 @@ export type TransactionOptions = {
   statementTimeout?: number;
 };
 
-/** What queries are written against. The pool and a transaction look the same. */
+/** Is what queries are written against. The pool and a transaction look the same. */
 export interface Db {
   /** Runs one statement and returns its rows. */
   query<Row>(statement: Statement): Promise<Row[]>;
@@ -29,7 +29,10 @@ export interface PoolLoad {
 /** A pool of connections. */
 export interface Database extends Db {
   load(): PoolLoad;
-  /** The same pool for one reader. When the signal comes, the running statement is ended with StatementCancelled. */
+  /**
+   * Returns the same pool for one reader. When the signal comes, the running statement is ended with
+   * StatementCancelled.
+   */
   cancellable(signal: AbortSignal): Db;
   /** Runs `work` on one connection throughout, for what belongs to a session. */
   session<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;

@@ -6,7 +6,7 @@ import { sql } from './sql.ts';
 export const mostBehindMs = 3000;
 const everyMs = 400;
 
-/** How new a replica is known to be. */
+/** Says how new a replica is known to be. */
 export type ReplicaFreshness = {
   /**
    * How long ago, in milliseconds, the primary was certainly no further than the replica is now; Infinity if unknown.

@@ -121,15 +121,15 @@ function watchInUse(registry: Registry, inUse: InUse): void {
 let ofProcess: Registry | undefined;
 
 /**
- * Memory, processor, event loop and open files. A process has one observer, which starts at the first request for
- * metrics.
+ * Observes memory, processor, event loop and open files. A process has one observer, which starts at the first request
+ * for metrics.
  */
 function metricsOfProcess(): Registry {
   if (!ofProcess) collectDefaultMetrics({ register: (ofProcess = new Registry()) });
   return ofProcess;
 }
 
-/** What this server counts. The figures of several servers add up. */
+/** Counts what this server does. The figures of several servers add up. */
 export function createMetrics({ db, reads, writes }: Pick<Context, 'db' | 'reads' | 'writes'>, inUse: InUse): Metrics {
   const registry = new Registry();
   if (reads) watchPools(registry, reads, writes);

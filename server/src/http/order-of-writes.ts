@@ -10,7 +10,7 @@ const waitingAtMost = 20;
 export interface OrderOfWrites {
   /** Does the work after the same person's earlier changes, or refuses it in time. */
   next<Result>(userId: number, work: () => Promise<Result>): Promise<Result>;
-  /** How many people are changing something. */
+  /** Returns how many people are changing something. */
   load(): number;
 }
 

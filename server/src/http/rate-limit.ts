@@ -85,10 +85,11 @@ interface Try {
 }
 
 /**
- * A try that counts against its limit only if it is wrong, that is, if `work` returns nothing. It is counted once that
- * is known, in the same statement that returns the number of wrong ones before it. At the limit it is refused whatever
- * its result, so that of many at once, on whichever servers, no more than the limit are answered as wrong. Nothing is
- * held meanwhile: right tries don't wait for each other, and failing work, or a dying server, leaves nothing behind.
+ * Runs a try that counts against its limit only if it is wrong, that is, if `work` returns nothing. It is counted once
+ * that is known, in the same statement that returns the number of wrong ones before it. At the limit it is refused
+ * whatever its result, so that of many at once, on whichever servers, no more than the limit are answered as wrong.
+ * Nothing is held meanwhile: right tries don't wait for each other, and failing work, or a dying server, leaves nothing
+ * behind.
  */
 export function withTry<Result extends object>(
   db: Db,

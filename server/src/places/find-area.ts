@@ -3,14 +3,14 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { cellsAround } from './cell-ranges.ts';
 
-/** Where somebody searches, as they said it. Their own position overrides the zip code. */
+/** Says where somebody searches, as they said it. Their own position overrides the zip code. */
 export interface Where {
   readonly zipcode?: string | undefined;
   readonly radius?: number | undefined;
   readonly here?: { readonly lat: number; readonly lng: number } | undefined;
 }
 
-/** The default radius around one's own position. */
+/** Is the default radius around one's own position. */
 const standardMiles = 10;
 
 function around(lat: number, lng: number, miles: number) {

@@ -6,18 +6,18 @@ import type { ScanPosition } from './candidates/scan-position.ts';
 export interface Part<T> {
   readonly items: readonly T[];
   readonly next: Start | undefined;
-  /** How much was done for it, see `effortOf`; if missing, it doesn't count. */
+  /** Says how much was done for it, see `effortOf`. If it is missing, it doesn't count. */
   readonly effort?: number | undefined;
   readonly several?: {
     /** How many batches were read. */
     readonly count: number;
-    /** The batch of an item, counted from 0, and where it begins. */
+    /** Says which batch an item is from, counted from 0; `startOf` says where a batch begins. */
     readonly numbers: readonly number[];
     readonly startOf: (number: number) => Start | undefined;
   };
 }
 
-/** A position in a list: where a batch begins, null for the first, and how many of its dishes were shown. */
+/** Is a position in a list: where a batch begins, null for the first, and how many of its dishes were shown. */
 export const PagePosition = z.tuple([z.array(z.int().min(0)).max(5).nullable(), z.int().min(0).max(10_000)]);
 export type PagePosition = z.infer<typeof PagePosition>;
 
@@ -28,7 +28,7 @@ export type PagePosition = z.infer<typeof PagePosition>;
 const mostBatches = 12;
 const mostEffort = 1200;
 
-/** The number of postings that are scanned in the time in which one dish is assessed. */
+/** Is the number of postings that are scanned in the time in which one dish is assessed. */
 const scannedPerAssessed = 10;
 
 /**

@@ -11,7 +11,7 @@ export interface VerdictCount {
   readonly count: number;
 }
 
-/** How many dishes of a menu belong to each. */
+/** Says how many dishes of a menu belong to each. */
 export type MenuCounts = Readonly<Record<Exclude<CountedAs, 'with_change'>, number>> & {
   readonly with_change?: number;
 };

@@ -123,7 +123,7 @@ function formsOf(name: readonly string[]): string[] {
 
 const byForm = new Map(rows.flatMap((names) => names.flatMap((name) => formsOf(name).map((form) => [form, names]))));
 
-/** The maximum number of words in a name. */
+/** Is the maximum number of words in a name. */
 export const longestName = Math.max(...rows.flat().map((name) => name.length));
 
 /** Returns all names of the food that these words name, in words; none if there is only one. */

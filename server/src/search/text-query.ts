@@ -4,8 +4,8 @@ import { sql, type Sql } from '../db/sql.ts';
 export type WordTerms = readonly string[];
 
 /**
- * What a text asks for. One of the variants must match, with all of its words, of which the rarest comes first. Without
- * a variant, nothing could match the text.
+ * Says what a text asks for. One of the variants must match, with all of its words, of which the rarest comes first.
+ * Without a variant, nothing could match the text.
  */
 export interface TextQuery {
   readonly variants: readonly (readonly WordTerms[])[];

@@ -50,7 +50,7 @@ const byPresence = (ids: readonly number[], assessing: Assessing, isTold: boolea
       select dish_id as id, case when ${isTold}::boolean then present end as present from dish_bits
       where dish_id = any(${ids}::bigint[])) s ${assessedByPresence(assessing)} order by s.id`);
 
-/** What the pure functions say of a dish. */
+/** Returns what the pure functions say of a dish. */
 function expectedOf(
   { facts, variants }: Pick<DerivedDish, 'facts' | 'variants'>,
   eaters: readonly Eater[],

@@ -59,7 +59,7 @@ it('a line tells by name what its way adds, and no longer clears once that chang
   expect(verdictOf(await line())).toBe('none_declared');
   server.setNow(tuesday);
   await saveComponent({ id: jam.id, ingredients: ['bacon', 'thyme'] });
-  // Also where it is stated anew: its person hasn't seen that.
+  // The same holds where it is stated anew: its person hasn't seen that.
   await save([withJam]);
   const changed = await line();
   expect(changed.variant).toEqual({ ...chosen, state: 'changed' });

@@ -24,7 +24,7 @@ async function openNoodles() {
   const { create, owner, save: saveMenu, params } = await openMenuOf(server);
   const ingredients = ['Rice noodles', 'Crushed peanuts', 'Carrot'];
   const dish = await create({ name: 'Rice noodles', ingredients, price_cents: 1200 });
-  /** The newest ids that ways of these names had. */
+  /** Holds the newest ids that ways of these names had. */
   const ids = new Map<string, string>();
   const idOf = (of: string) => ids.get(of) ?? of;
   const save = async (variants: unknown[]) => {

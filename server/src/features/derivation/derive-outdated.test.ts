@@ -20,7 +20,7 @@ beforeEach(() => database.owner.query(raw('truncate dishes cascade')));
 const now = () => new Date('2026-11-20T12:00:00Z');
 const options: DeriveOptions = { signal: new AbortController().signal, now, batchSize: 4 };
 
-/** Dishes with ghee in them, of which versions below and above the one in force know nothing. */
+/** Builds dishes with ghee in them, of which versions below and above the one in force know nothing. */
 async function buildOutdated(count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < count; at += 1) ids.push((await buildDish(database.app, { ingredients: ['Ghee'] })).id);

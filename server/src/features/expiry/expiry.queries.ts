@@ -53,13 +53,13 @@ export async function markEnding(
   return rows.map(({ id }) => id);
 }
 
-/** What an owner is told about one restaurant. */
+/** Says what an owner is told about one restaurant. */
 export interface ExpiryNotice {
   readonly email: string;
   readonly language: SpokenLanguage;
   readonly restaurantId: number;
   readonly restaurantName: string;
-  /** The dishes, each with the oldest date that ends, soonest first. */
+  /** Holds the dishes, each with the oldest date that ends, soonest first. */
   readonly dishes: { readonly name: string; readonly statedAt: string }[];
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { HistoryMark } from '../../db/dish-history.ts';
 import { findChangesSince } from '../../dish-changes/find-changes.ts';
 
-/** A part of a dish's history, by the ids of its rows: behind the first one, up to the last. */
+/** Is a part of a dish's history, by the ids of its rows: behind the first one, up to the last. */
 export interface HistorySpan {
   readonly dishId: number;
   readonly after: number;

@@ -42,8 +42,8 @@ function describeRest(count: number, t: Translate): string[] {
 }
 
 /**
- * One mail about everything that changed. It repeats what anybody can read on the dishes' pages: neither a verdict
- * nor what the person avoids stands in it.
+ * Writes one mail about everything that changed. It repeats what anybody can read on the dishes' pages: neither a
+ * verdict nor what the person avoids stands in it.
  */
 export function watchMail(
   { email, language, stopToken }: Watcher,

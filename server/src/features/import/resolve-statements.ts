@@ -8,7 +8,7 @@ export interface ResolvedStatement {
   readonly allergen: AllergenId;
   readonly level: StatementLevel;
   readonly reason?: string | undefined;
-  /** Beside `may_contain`: it is no ingredient. */
+  /** Is `absent` beside `may_contain` if it is no ingredient. */
   readonly ingredient?: 'absent' | undefined;
   readonly day?: string | undefined;
 }

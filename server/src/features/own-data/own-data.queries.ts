@@ -30,7 +30,7 @@ export type ListName = {
 
 export interface Person {
   readonly userId: number;
-  /** The person's id in the histories. */
+  /** Is the person's id in the histories. */
   readonly actorId: string;
 }
 
@@ -86,7 +86,7 @@ const queries: { readonly [Name in ListName]?: (person: Person) => Sql } = {
 
 interface Source {
   readonly table: string;
-  /** The column with the id of the person. */
+  /** Is the column with the id of the person. */
   readonly whose: 'user_id' | 'owner_id' | 'actor_id';
   readonly order: string;
 }

@@ -20,13 +20,13 @@ const said = (level: 'absent' | 'contains') => [
   { allergen: 'milk', level, source: 'restaurant', stated_at: today } as const,
 ];
 
-/** Stated absent by the restaurant, and brought by what the kitchen shares. */
+/** They are stated absent by the restaurant, and brought by what the kitchen shares. */
 const shared = [
   ...said('absent'),
   { allergen: 'milk', level: 'may_contain', source: 'kitchen', stated_at: null } as const,
 ];
 
-/** One dish for each verdict, all with a word that no other dish has. */
+/** Builds one dish for each verdict, all with a word that no other dish has. */
 async function buildMenu() {
   const word = unique('qu');
   const { id: restaurantId } = await buildRestaurant(server.db, { zip: '60614', lat: 41.92, lng: -87.65 });

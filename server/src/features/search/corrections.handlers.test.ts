@@ -19,7 +19,7 @@ const count = (word: string, dishes: number) =>
   server.db.query(sql`update search_words set dishes = ${dishes}
     where term = search_term((ts_lexize('english_stem', ${word}))[1])`);
 
-/** A food with a dish of its own, and the same misspelled on somebody's menu. */
+/** Builds a food with a dish of its own, and the same misspelled on somebody's menu. */
 async function buildFood({ right, wrong }: { right: number; wrong: number }) {
   const food = letters(unique('quinoo'));
   const slip = leaveOut(food, 2);

@@ -6,7 +6,10 @@ import type { Cluster } from './merge-marks.ts';
 
 type Counted = Omit<Cluster, 'bounds'> & Box;
 
-/** `cells`: ranges that cover the box; `undefined` if it is so large that reading everything is as fast. */
+/**
+ * Is a part of the map. `cells` are ranges that cover the box, or `undefined` if it is so large that reading everything
+ * is as fast.
+ */
 export interface MapPart {
   readonly box: Box;
   readonly cells: { readonly from: readonly string[]; readonly to: readonly string[] } | undefined;

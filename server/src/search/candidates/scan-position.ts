@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../../db/sql.ts';
 
-/** How far a batch came. The keys are those of the last row; null if batches begin after a number of dishes. */
+/** Says how far a batch came. The keys are those of the last row; null if batches begin after a number of dishes. */
 export interface ScanPosition {
   readonly scanned: number;
   readonly scannedTo: readonly number[] | null;

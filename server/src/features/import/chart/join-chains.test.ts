@@ -34,14 +34,14 @@ const chart = (dated: string, dishes: object, of = menu) => ({
   dishes: Object.entries(dishes).map(([name, statements]: [string, unknown]) => ({ name, statements })),
 });
 
-/** A chain with a chart that is in force. */
+/** Opens a chain with a chart that is in force. */
 async function openChain(dishes: object, of = menu) {
   const fries = { type: 'dish', id: uniqueId(), menu: of, name: 'Fries' };
   const report = await runImport(server.db, [restaurant({ menu: of }), fries, chart('2026-07-01', dishes, of)]);
   expect(report).toMatchObject({ skipped: 0 });
 }
 
-/** A place of its own, or of a chain, with an owner. */
+/** Opens a place of its own, or of a chain, with an owner. */
 async function openPlace(fields: object, ...dishes: object[]) {
   const place = restaurant(fields);
   const records = dishes.map((each) => dish(place, each));

@@ -11,7 +11,7 @@ import type { LoadedDish } from '../../../dish-changes/load-dishes.ts';
 import { asPlanned, statementHeld } from '../file/statement-cell.ts';
 import type { StoredDraft, StoredDraftDish } from './stored-draft.ts';
 
-/** A dish of the file, and the menu's dish that it is. */
+/** Is a dish of the file, and the menu's dish that it is. */
 export interface MatchedDish {
   readonly at: number;
   readonly said: StoredDraftDish;
@@ -20,7 +20,7 @@ export interface MatchedDish {
 
 export interface KnownMenu {
   readonly dishes: readonly LoadedDish[];
-  /** The menu's dish for each key of the file's system. */
+  /** Holds the menu's dish for each key of the file's system. */
   readonly keys: ReadonlyMap<string, number>;
 }
 

@@ -76,8 +76,8 @@ const describe = ({ outcome, warned, open }: Taken): string => {
 };
 
 /**
- * How a file looked, since when it has looked so, and when it is tried. Times are by our clock, because the file's may
- * be another computer's.
+ * Says how a file looked, since when it has looked so, and when it is tried. Times are by our clock, because the file's
+ * may be another computer's.
  */
 interface Sight {
   readonly shape: string;
