@@ -17,7 +17,7 @@ export type Config = {
   /** Without it the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
   migrationDatabaseUrl: string | undefined;
-  /** A streaming replica of the database, for public reads. */
+  /** Is a streaming replica of the database, for public reads. */
   databaseReplicaUrl: string | undefined;
   preparedStatements: boolean;
   sampleData: boolean;

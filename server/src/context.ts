@@ -28,7 +28,9 @@ export interface Settings {
 /** Holds what every handler works with. Nothing in it that outlives a request matters to another process. */
 export interface Context {
   readonly db: Db;
-  /** Connections for requests that change something. If they all wait for rows, readers still have the others. */
+  /**
+   * Holds the connections for requests that change something. If they all wait for rows, readers still have the others.
+   */
   readonly writes?: Database;
   /** Says where requests that only read get their data; without a replica, that is `db`. */
   readonly reads?: Reads;

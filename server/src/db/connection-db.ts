@@ -6,7 +6,7 @@ import type { Runner } from './statement-runner.ts';
 
 const attempts = 3;
 
-/** Connections whose last transaction didn't end. Whoever got one of them next would wait in vain. */
+/** Holds the connections whose last transaction didn't end. Whoever got one of them next would wait in vain. */
 export const unusable = new WeakSet<pg.ClientBase>();
 
 async function runTransaction<Result>(

@@ -4,7 +4,7 @@ import type { Sql } from './sql.ts';
 export type Statement = Pick<Sql, 'text' | 'values'>;
 
 export type TransactionOptions = {
-  /** Milliseconds that each statement inside may take; the pool's own limit by default. */
+  /** Says how many milliseconds each statement inside may take; the pool's own limit by default. */
   statementTimeout?: number;
 };
 
@@ -19,14 +19,14 @@ export interface Db {
   transaction<Result>(work: (db: Db) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
 }
 
-/** How many connections a pool has open, how many of them do nothing, and how many wait for one. */
+/** Says how many connections a pool has open, how many of them do nothing, and how many wait for one. */
 export interface PoolLoad {
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** A pool of connections. */
+/** Is a pool of connections. */
 export interface Database extends Db {
   load(): PoolLoad;
   /**

@@ -13,9 +13,9 @@ export const presentNames = sql`array(
   join allergens a on a.id = present.id #>> '{}' order by a.position)`;
 
 /**
- * SQL for a dish's variants, each with the newest entry of the dish's history. Adding one to a cart sends that
- * entry, which tells what the person was shown. Entries are written along with the dish or its facts, whose triggers
- * renew cached menus.
+ * Selects a dish's variants, each with the newest entry of the dish's history. Adding one to a cart sends that entry,
+ * which tells what the person was shown. Entries are written along with the dish or its facts, whose triggers renew
+ * cached menus.
  */
 const variants = sql`case when f.variants is not null then (
     select jsonb_agg(each.variant || jsonb_build_object('as_of', newest.id) order by each.n)

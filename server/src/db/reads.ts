@@ -19,7 +19,7 @@ export type Reads = {
   open(options: ReadOptions): Promise<Db>;
   /** Returns the pools by their names. */
   loads(): Record<string, PoolLoad>;
-  /** How old the replica's state may be, in milliseconds; Infinity if unknown. */
+  /** Returns how old the replica's state may be, in milliseconds; Infinity if unknown. */
   behindMs(): number;
 };
 

@@ -9,13 +9,14 @@ const everyMs = 400;
 /** Says how new a replica is known to be. */
 export type ReplicaFreshness = {
   /**
-   * How long ago, in milliseconds, the primary was certainly no further than the replica is now; Infinity if unknown.
+   * Returns how long ago, in milliseconds, the primary was certainly no further than the replica is now; Infinity if
+   * unknown.
    */
   behindMs(): number;
   stop(): Promise<void>;
 };
 
-/** A position in one of the logs of the same database. Each promotion begins a new log. */
+/** Is a position in one of the logs of the same database. Each promotion begins a new log. */
 type Position = { position: number; timeline: number };
 type Mark = Position & { at: number };
 

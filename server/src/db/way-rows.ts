@@ -1,7 +1,7 @@
 import type { Preparation } from '@clearplate/domain/menu/same-way';
 import { sql, type Sql } from './sql.ts';
 
-/** The ingredients that a way leaves out and adds. */
+/** Names the ingredients that a way leaves out and adds. */
 export type SeenWay = Preparation & {
   /** Names the components that it adds. */
   readonly used?: readonly string[] | undefined;
@@ -44,6 +44,6 @@ export const wayOf = (id: Sql): Sql => sql`
 /** Is the price in cents, to select with `wayOf`. */
 export const priceOfWay: Sql = sql`coalesce((way.making ->> 'price_cents')::int, d.price_cents)`;
 
-/** What a way leaves out and adds, to select with `wayOf`, as it was shown to whoever chooses it. */
+/** Selects what a way leaves out and adds, to select with `wayOf`, as it was shown to whoever chooses it. */
 export const preparationOfWay: Sql = sql`jsonb_strip_nulls(jsonb_build_object('leaves_out', way.making -> 'leaves_out',
   'adds', way.making -> 'adds', 'uses', way.making -> 'uses', 'used', way.making -> 'used'))`;

@@ -14,7 +14,7 @@ import { saveDishes, type EditedDish } from './save-dishes.ts';
 export type EditDish = (dish: Dish) => Dish;
 
 export interface DishChanges {
-  /** The edits by the id of their dish. */
+  /** Holds the edits by the id of their dish. */
   readonly edits: ReadonlyMap<number, EditDish>;
   /** Holds the ids of those that were created in this transaction. Their history begins here. */
   readonly created?: ReadonlySet<number>;

@@ -9,7 +9,7 @@ export class AppError extends Error {
   /** Is the message with its slots, for translation. */
   readonly said: Message;
   readonly issues: readonly Issue[] | undefined;
-  /** Seconds after which another try makes sense. */
+  /** Says after how many seconds another try makes sense. */
   readonly retryAfter: number | undefined;
   /** Holds fields beside `error` in the body, if a call's own answer has them too. */
   readonly beside: object | undefined;
@@ -48,7 +48,7 @@ export class AppError extends Error {
   }
 }
 
-/** The error for a record that doesn't exist, or that this person may not know about. */
+/** Returns the error for a record that doesn't exist, or that this person may not know about. */
 export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} not found`);
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.end();
 });
 
-/** The statements of the server that wait for the table that the test holds. */
+/** Returns the statements of the server that wait for the table that the test holds. */
 const waiting = () =>
   database.owner.query<{ pid: number }>(
     sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -6,7 +6,7 @@ export interface MapTiles {
   readonly url: string;
   /** Is the attribution as text, which may be empty. */
   readonly attribution: string;
-  /** The other server, which the content policy must allow; `undefined` at our own address. */
+  /** Is the other server, which the content policy must allow; `undefined` at our own address. */
   readonly origin: string | undefined;
 }
 

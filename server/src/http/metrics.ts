@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { InUse } from './in-use.ts';
 
-// In seconds. A page's calls take less than 0.1; a statement may take 2.
+// These are in seconds. A page's calls take less than 0.1; a statement may take 2.
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 export interface Metrics {

@@ -1,8 +1,8 @@
 import { createConcurrencyLimit, runOrRefuse, type ConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError } from './app-error.ts';
 
-// In milliseconds. A waiting request holds neither a connection nor a row, and with its own work it ends within three
-// seconds.
+// This is in milliseconds. A waiting request holds neither a connection nor a row, and with its own work it ends within
+// three seconds.
 const longestWait = 1500;
 const waitingAtMost = 20;
 

@@ -9,7 +9,7 @@ import { claimSlotFor, holdSlots, RequestSlots } from './request-slots.ts';
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-/** A server whose answers wait until they are let go. Who names a person in `x-person` is taken for them. */
+/** Builds a server whose answers wait until they are let go. Who names a person in `x-person` is taken for them. */
 function buildSlow(most: number) {
   app = Fastify();
   app.setErrorHandler(handleError);

@@ -9,7 +9,7 @@ import { callerNetwork } from './caller-network.ts';
  */
 const mostAtWork = 320;
 
-// In milliseconds. Every request ends sooner, whatever happens. If none has ended for this long, none will.
+// This is in milliseconds. Every request ends sooner, whatever happens. If none has ended for this long, none will.
 const stuckAfter = 10_000;
 
 // Monitoring must be answered even when the server is busy.

@@ -27,7 +27,7 @@ const others = {
 export interface PolicyOptions {
   /** Names other sites whose pictures a page may show. */
   readonly pictures: readonly string[];
-  /** Hashes of the scripts within pages. */
+  /** Holds hashes of the scripts within pages. */
   readonly scripts?: readonly string[];
   /** Is the site's own address. Browsers that came by TLS once never come without it again. */
   readonly publicUrl: string;

@@ -27,7 +27,7 @@ export interface JobQueueOptions {
   readonly onError: (error: Error) => void;
   /** Is called when a job failed its last try. The error may quote personal texts. */
   readonly onGivenUp?: (name: JobName, error: unknown) => void;
-  /** Seconds between two polls for work; 1 by default. */
+  /** Says how many seconds lie between two polls for work; 1 by default. */
   readonly pollingSeconds?: number;
   /** Only queues jobs and maintains nothing, for short-lived programs. */
   readonly onlyEnqueues?: boolean;

@@ -1,5 +1,5 @@
 export interface Bounds {
-  /** In milliseconds. A change is seen at most this much later. */
+  /** This is in milliseconds. A change is seen at most this much later. */
   readonly maxAgeMs: number;
   readonly mostPages: number;
   /** Limits the size of all cached pages and their addresses, in characters. */

@@ -36,7 +36,10 @@ export interface PageFiles {
   readonly style: string;
   /** Is the hash by which the content policy allows that style. */
   readonly styleHash: string;
-  /** Links to the same style sheets, which keep the app's code from loading them, and to the modules that it needs. */
+  /**
+   * Holds links to the same style sheets, which keep the app's code from loading them, and to the modules that it
+   * needs.
+   */
   readonly links: string;
 }
 

@@ -127,7 +127,7 @@ interface Terms {
   readonly request: FastifyRequest;
   /** Is aborted when nobody waits for it any longer. */
   readonly unwanted: AbortSignal;
-  /** The size that its calls' answers may have together; no limit if `undefined`. */
+  /** Limits the size that its calls' answers may have together; no limit if `undefined`. */
   readonly mostBytes?: number;
   readonly failure: string;
 }

@@ -21,7 +21,7 @@ import { contentPolicy, isOverTls, type PolicyOptions } from '../http/security-h
 
 const year = 31_536_000_000;
 
-/** The folders that the web app is served from. */
+/** Names the folders that the web app is served from. */
 export interface PageFolders {
   /** Is vite's output: index.html, /assets with hashed names, and the files of web/public. */
   readonly dist: string;

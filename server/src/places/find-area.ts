@@ -25,7 +25,9 @@ async function findAround(db: Db, zip: string, miles: number): Promise<Around | 
   return place && around(place.lat, place.lng, miles);
 }
 
-/** Areas around zip codes, the last used at the end. Zip codes' locations change only with the server's version. */
+/**
+ * Holds areas around zip codes, the last used at the end. Zip codes' locations change only with the server's version.
+ */
 const known = new Map<string, Around>();
 const mostKnown = 1000;
 

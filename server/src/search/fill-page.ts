@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Start } from './candidates/dish-search.ts';
 import type { ScanPosition } from './candidates/scan-position.ts';
 
-/** Dishes of one or several batches, and where the next batch begins. */
+/** Holds the dishes of one or several batches, and where the next batch begins. */
 export interface Part<T> {
   readonly items: readonly T[];
   readonly next: Start | undefined;
   /** Says how much was done for it, see `effortOf`. If it is missing, it doesn't count. */
   readonly effort?: number | undefined;
   readonly several?: {
-    /** How many batches were read. */
+    /** Says how many batches were read. */
     readonly count: number;
     /** Says which batch an item is from, counted from 0; `startOf` says where a batch begins. */
     readonly numbers: readonly number[];
@@ -42,7 +42,7 @@ interface Asked {
   readonly start: Start | undefined;
   readonly taken: number;
   readonly limit: number;
-  /** How many batches may be read. */
+  /** Says how many batches may be read. */
   readonly most: number;
 }
 

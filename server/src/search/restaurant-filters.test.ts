@@ -38,7 +38,7 @@ const zone = fc.constantFrom(
   'Pacific/Pago_Pago',
   'Europe/Berlin',
 );
-/** Also about the nights of 2026 in which clocks are changed, the year's end, and minutes to the second. */
+/** Tries also the nights of 2026 in which clocks are changed, the year's end, and minutes to the second. */
 const instant = fc
   .oneof(
     fc
@@ -48,7 +48,7 @@ const instant = fc
   )
   .map((ms) => new Date(ms));
 
-/** Minutes since Sunday's midnight on the clock on the wall there. */
+/** Returns the minutes since Sunday's midnight on the clock on the wall there. */
 function localMinutes(at: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

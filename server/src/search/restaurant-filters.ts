@@ -1,13 +1,13 @@
 import { empty, sql, type Sql } from '../db/sql.ts';
 
-/** Filters of restaurants beside a text and a place. */
+/** Filters restaurants beside a text and a place. */
 export interface RestaurantFilters {
   readonly cuisine?: string | undefined;
   /** Asks for only restaurants that are open at this time. */
   readonly openAt?: Date | undefined;
 }
 
-/** Seconds: the first one of a Sunday since 1970, and the length of a week. */
+/** These are in seconds: the first one of a Sunday since 1970, and the length of a week. */
 const [sunday, week] = [259_200, 604_800];
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../db/sql.ts';
 
-/** The stems that one word may match: its own, its synonyms', or those that it begins or was meant to be. */
+/** Holds the stems that one word may match: its own, its synonyms', or those that it begins or was meant to be. */
 export type WordTerms = readonly string[];
 
 /**

@@ -109,11 +109,11 @@ function isMadeOtherwise(assessing: Assessing, row: Sql, id: Sql): Sql {
 }
 
 /**
- * A join to `dish_bits f` that adds `assessed.verdict`: the verdict of `assessDish`, which decides; a test makes sure
- * that both agree. `assessed.has_disliked`: it contains what somebody would rather not eat, whatever the verdict.
- * `by_change`: as it comes it is to avoid or not verified, and a variant is said to be without, as in `statedVariant`.
- * Only names that are searched for in texts, and dishes with variants, read more than that row. Avoidances are sent as
- * values, never in the statement's text, which is named, shown and logged.
+ * Returns a join to `dish_bits f` that adds `assessed.verdict`: the verdict of `assessDish`, which decides; a test
+ * makes sure that both agree. `assessed.has_disliked`: it contains what somebody would rather not eat, whatever the
+ * verdict. `by_change`: as it comes it is to avoid or not verified, and a variant is said to be without, as in
+ * `statedVariant`. Only names that are searched for in texts, and dishes with variants, read more than that row.
+ * Avoidances are sent as values, never in the statement's text, which is named, shown and logged.
  */
 export function assessedBy(assessing: Assessing): Sql {
   const asItComes = sql`select ${verdictOf(assessing, ofDish)} as verdict, ${hasDisliked(assessing, ofDish)} as has_disliked`;

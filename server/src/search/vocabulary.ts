@@ -2,14 +2,14 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { findBeginnings, findCorrections, findMeant, type Term } from './guesses.ts';
 
-/** The stems that a word may match. */
+/** Holds the stems that a word may match. */
 export interface KnownWord {
   readonly stem: string;
   /** Is its own stem, if a dish or a restaurant has it. */
   readonly own: Term | undefined;
-  /** Stems that it may begin. */
+  /** Holds stems that it may begin. */
   readonly begun: readonly Term[];
-  /** Stems that were meant by it, if it is misspelled. */
+  /** Holds stems that were meant by it, if it is misspelled. */
   readonly meant: readonly Term[];
   /** Says whether it is too common to search for. */
   readonly isIgnored: boolean;

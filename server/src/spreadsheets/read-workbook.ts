@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Workbook } from './workbook.ts';
 
-/** A workbook, or why a file is none, as a sentence that continues "The file". */
+/** Is a workbook, or why a file is none, as a sentence that continues "The file". */
 export type ReadWorkbook = { readonly workbook: Workbook } | { readonly fault: string };
 
 // Each may take a core and 200 MB.

@@ -9,7 +9,7 @@ export type RunAs = {
   prefix: string[];
   /** Is the user to switch to, if the prefix can't do so. */
   uid?: number;
-  /** The owner that the data directory must have. */
+  /** Is the owner that the data directory must have. */
   owner: number;
 };
 

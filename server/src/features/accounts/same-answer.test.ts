@@ -12,7 +12,7 @@ afterAll(() => server.end());
 
 let minute = 0;
 
-/** One request's answer and its milliseconds, in a window of its own. */
+/** Returns one request's answer and its milliseconds, in a window of its own. */
 async function ask(url: string, payload: object) {
   server.setNow(new Date(Date.UTC(2038, 0, 1, 0, (minute += 61))));
   const start = performance.now();

@@ -17,7 +17,7 @@ const tuesday = new Date('2041-11-05T10:00:00Z');
 const noMilk = { allergen: 'milk' as const, level: 'absent' as const };
 const name = 'With bacon jam';
 
-/** A bowl that may be had with a jam, of which no milk is stated, and somebody with a cart. */
+/** Opens a bowl that may be had with a jam, of which no milk is stated, and somebody with a cart. */
 async function openBowl() {
   server.setNow(monday);
   const { create, owner, params } = await openMenuOf(server);

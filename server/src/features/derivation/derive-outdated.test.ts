@@ -29,7 +29,7 @@ async function buildOutdated(count: number): Promise<number[]> {
   return ids;
 }
 
-/** The dishes that are found to have milk under the version in force. */
+/** Returns the dishes that are found to have milk under the version in force. */
 async function findDerived(): Promise<number[]> {
   const rows = await database.app.query<{ id: number }>(sql`
     select f.dish_id as id from dish_facts f join ${dishAllergens} a on a.dish_id = f.dish_id and a.allergen_id = 'milk'

@@ -6,11 +6,14 @@ interface RederiveOptions extends Omit<DeriveOptions, 'onBatch'> {
   readonly log: (line: string) => void;
 }
 
-/** Milliseconds between two scans. Each costs two reads of an index. Dishes that were locked get their turn then. */
+/**
+ * Says how many milliseconds lie between two scans. Each costs two reads of an index. Dishes that were locked get their
+ * turn then.
+ */
 const interval = 60_000;
 /** Is the same while some dishes can't be derived. Each scan tries them again. */
 const intervalAfterFailure = 3_600_000;
-/** Milliseconds between two lines about the progress. */
+/** Says how many milliseconds lie between two lines about the progress. */
 const reportInterval = 30_000;
 
 /** Reports the progress in numbers only, without naming a dish. */

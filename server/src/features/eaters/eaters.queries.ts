@@ -10,7 +10,7 @@ export interface AvoidedRow {
   /** Is `null` for an eater who avoids nothing. */
   readonly name: string | null;
   readonly strictness: Strictness | null;
-  /** Set if they would rather not eat it, but needn't avoid it. */
+  /** Is set if they would rather not eat it, but needn't avoid it. */
   readonly isDisliked: boolean | null;
 }
 

@@ -3,16 +3,16 @@ import type { Db } from '../../db/db.ts';
 import { reachableOwner } from '../../db/reachable.ts';
 import { sql } from '../../db/sql.ts';
 
-/** Dates of statements: those after `after`, up to and with `until`. */
+/** Bounds dates of statements: those after `after`, up to and with `until`. */
 export interface Span {
   readonly after: Date;
   readonly until: Date;
 }
 
 /**
- * SQL for the dates on which something in dishes `d` still clears, or warns as current: statements, the
- * confirmed list, cross-contact. "Contains" never expires, the kitchen's equipment has no date, and what is older than
- * the last change of the ingredients, or what nobody vouches for, has to be confirmed anyway.
+ * Selects the dates on which something in dishes `d` still clears, or warns as current: statements, the confirmed list,
+ * cross-contact. "Contains" never expires, the kitchen's equipment has no date, and what is older than the last change
+ * of the ingredients, or what nobody vouches for, has to be confirmed anyway.
  */
 const datesThatEnd = sql`(
   select s.stated_at as at from allergen_statements s

@@ -38,7 +38,7 @@ export function findFavouriteWayMarks(db: Db, userId: number): Promise<{ dish_id
     select dish_id, way from favourite_ways where user_id = ${userId} order by added_at desc, dish_id desc, way`);
 }
 
-/** What there was to keep. `other`: the dish has changed since it was shown. `dish`: only the dish. */
+/** Says what there was to keep. `other`: the dish has changed since it was shown. `dish`: only the dish. */
 export type FoundWay = 'way' | 'other' | 'dish' | 'nothing';
 
 /** Keeps a way as it is now. One that was kept counts as seen anew only where `asOf` says that this is what was shown. */

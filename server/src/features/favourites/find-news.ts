@@ -11,7 +11,7 @@ export interface HistorySpan {
   readonly upTo: number;
 }
 
-/** Each dish once, from where the first of them begins: several people may watch it. */
+/** Returns each dish once, from where the first of them begins: several people may watch it. */
 function marksOf(spans: readonly HistorySpan[]): HistoryMark[] {
   const byDish = Map.groupBy(spans, ({ dishId }) => dishId);
   return [...byDish].map(([dishId, all]) => ({ dishId, historyId: Math.min(...all.map(({ after }) => after)) }));

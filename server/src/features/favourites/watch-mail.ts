@@ -6,7 +6,7 @@ import { oneLine } from '../../mail/one-line.ts';
 import { translateTo } from '../../mail-words/translate-to.ts';
 import type { Watcher } from './watch.queries.ts';
 
-/** What one watched dish is to be said to have become. */
+/** Says what one watched dish is to be said to have become. */
 export interface WatchedDish {
   readonly dish_id: number;
   readonly dish_name: string;

@@ -77,7 +77,7 @@ export async function claimWatchers(db: Db, userIds: readonly number[], now: Dat
   return rows.map(({ id }) => id);
 }
 
-/** Somebody who is told of what they watch. */
+/** Is somebody who is told of what they watch. */
 export interface Watcher {
   readonly email: string;
   readonly language: SpokenLanguage;
@@ -95,7 +95,7 @@ export async function findWatcher(db: Db, userId: number): Promise<Watcher | und
   return row;
 }
 
-/** Watches none of their dishes any more; whether the token is anybody's. */
+/** Stops the watching of all of their dishes. Returns whether the token is anybody's. */
 export async function stopWatching(db: Db, token: string): Promise<boolean> {
   const rows = await db.query(sql`
     with person as (select user_id from watch_mails where stop_token = ${token}),

@@ -43,7 +43,7 @@ const late = '2027-11-05';
 const milk = { allergen: 'milk', level: 'absent' };
 const way = { name: 'Plain', leaves_out: ['butter'] };
 
-/** Everything with a day, and a record that has it. A chart's statements have none of their own. */
+/** Lists everything with a day, and a record that has it. A chart's statements have none of their own. */
 const records: Record<string, object> = {
   'dish stated_on': { type: 'dish', stated_on: late },
   'dish statements[].date': { type: 'dish', statements: [{ ...milk, date: late }] },

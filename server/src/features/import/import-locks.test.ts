@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Two places, or as many as there are fields, by their ids. */
+/** Opens two places, or as many as there are fields, by their ids. */
 async function openPlaces(...fields: object[]) {
   const records = fields.map((each) => restaurant(each));
   // They are made one by one, so that their ids are in this order.
@@ -43,8 +43,8 @@ async function isHeld(query: Sql): Promise<boolean> {
 }
 
 /**
- * The database as one of several, whose transactions all begin to wait for rows only once each of them has its first, or can't
- * have it. It counts how often they ran: one that is ended as a deadlock runs again.
+ * Returns the database as one of several, whose transactions all begin to wait for rows only once each of them has its
+ * first, or can't have it. It counts how often they ran: one that is ended as a deadlock runs again.
  */
 function crossing(count: number) {
   const counted = { runs: 0 };

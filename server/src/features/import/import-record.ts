@@ -76,7 +76,7 @@ const Statement = z
     /** Is a name or synonym of an allergen of the catalogue: "Milk", "dairy", "tree_nut". */
     allergen: Name(100),
     level: z.enum(['contains', 'may_contain', 'absent']),
-    /** Why it may be there: "shared fryer". */
+    /** Says why it may be there: "shared fryer". */
     reason: Name(200).optional(),
     /** Says that it is no ingredient, but traces are possible. Only `may_contain` has it. */
     ingredient: z.literal('absent', 'must be "absent"').optional(),
@@ -151,7 +151,7 @@ export const DishRecord = z
     none_of_the_others: z.boolean().default(false),
     /** The restaurant stated all that there is about cross-contact, so the may-contain statements are complete. */
     cross_contact_stated: z.boolean().default(false),
-    /** The day of `none_of_the_others`, `ingredients_complete`, `cross_contact_stated` and undated statements. */
+    /** Is the day of `none_of_the_others`, `ingredients_complete`, `cross_contact_stated` and undated statements. */
     stated_on: Day.optional(),
     source: Source.optional(),
     estimates: z
@@ -202,7 +202,7 @@ export const ComponentRecord = z
     cross_contact_stated: z
       .literal(false, 'is for dishes only: state the traces of a component as may_contain')
       .optional(),
-    /** The day of `none_of_the_others`, `ingredients_complete` and undated statements. */
+    /** Is the day of `none_of_the_others`, `ingredients_complete` and undated statements. */
     stated_on: Day.optional(),
     source: Source.optional(),
   })

@@ -19,7 +19,7 @@ export interface ImportReport {
   skipped: number;
   /** Holds the first thousand of them. */
   errors: LineError[];
-  /** Dishes whose statements have no date. They warn and never clear. */
+  /** Counts dishes whose statements have no date. They warn and never clear. */
   undated: number;
   /** Counts dish records that deny or confirm something that nobody vouches for. That clears nothing. */
   unvouched: number;

@@ -74,7 +74,7 @@ export interface DishPlan {
   readonly after: Dish;
   /** Says what to write. `derive`: the record says the same, but an older lexicon derived the facts. */
   readonly write: 'insert' | 'update' | 'derive' | 'nothing';
-  /** What the record warns of, and the dish, which was edited by hand, doesn't. */
+  /** Lists what the record warns of, and the dish, which was edited by hand, doesn't. */
   readonly unheeded: readonly string[];
 }
 

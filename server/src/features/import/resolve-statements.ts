@@ -13,7 +13,7 @@ export interface ResolvedStatement {
   readonly day?: string | undefined;
 }
 
-/** The statements of a record, about a dish or a row of a chart. */
+/** Holds the statements of a record, about a dish or a row of a chart. */
 type Stating = Pick<DishRecord, 'statements' | 'none_of_the_others' | 'stated_on'>;
 
 type Resolved = { readonly statements: ResolvedStatement[] } | { readonly problem: string };

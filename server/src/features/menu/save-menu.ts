@@ -155,7 +155,7 @@ export interface MenuSave {
   readonly edits: readonly MenuDishEdit[];
   /** If `undefined`, dishes stay where they are, and new ones come last. */
   readonly order?: MenuOrder | undefined;
-  /** Components to create before the dishes, which may use them. */
+  /** Holds the components to create before the dishes, which may use them. */
   readonly components?: readonly NewComponent[] | undefined;
   /**
    * Is the version of the components that the choice was made from. It is required if dishes use other components than

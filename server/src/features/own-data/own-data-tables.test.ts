@@ -51,7 +51,7 @@ const neverGiven: Record<string, string> = {
   id: 'means nothing outside',
 };
 
-/** The other columns, and why the export doesn't give them. */
+/** Lists the other columns, and why the export doesn't give them. */
 const keptBack: Record<string, Record<string, string>> = {
   users: {
     password_hash: 'a secret',

@@ -91,7 +91,7 @@ interface Source {
   readonly order: string;
 }
 
-/** Exceptions from the rule that a list is the table of its name, with the person in `user_id`. */
+/** Lists the exceptions from the rule that a list is the table of its name, with the person in `user_id`. */
 const sources: { readonly [Name in ListName]?: Partial<Source> } = {
   sessions: { order: 'created_at' },
   watch_mails: { order: 'left_at' },

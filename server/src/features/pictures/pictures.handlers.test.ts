@@ -252,7 +252,7 @@ it('a stranger’s picture is not even read', async () => {
   expect(response).toMatchObject({ status: 401 });
 });
 
-/** A PNG of one bit for a pixel, which is made at once however large it is. */
+/** Makes a PNG of one bit for a pixel, which is made at once however large it is. */
 function onlyBlack(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -27,7 +27,7 @@ export interface AssessedBatch {
   /** Says how many of them to skip, because they were on the previous page. */
   readonly taken: number;
   readonly limit: number;
-  /** The maximum number of batches, from this one on. */
+  /** Is the maximum number of batches, from this one on. */
   readonly most: number;
 }
 

@@ -14,7 +14,7 @@ const leaveOut = (word: string, at: number) => word.slice(0, at) + word.slice(at
 const find = async (q: string) => (await server.guest.searchDishes({ query: { q } })).items.map(({ id }) => id);
 const corrections = (q: string) => server.guest.listCorrections({ query: { q } });
 
-/** As if so many dishes had the word, which are counted at night. */
+/** Acts as if so many dishes had the word, which are counted at night. */
 const count = (word: string, dishes: number) =>
   server.db.query(sql`update search_words set dishes = ${dishes}
     where term = search_term((ts_lexize('english_stem', ${word}))[1])`);

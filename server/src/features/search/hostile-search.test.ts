@@ -9,7 +9,7 @@ import { batchOf } from '../../search/candidates/dish-search.ts';
 
 // They are the same ones in every `npm test`, and others each time in `npm run prove`.
 const runs = process.env['PROVE'] === '1' ? { numRuns: 2000 } : { numRuns: 25, seed: 20_261_122 };
-/** Three for each of eight words and twelve batches of a page, and as many again for how words are spelled. */
+/** Allows three for each of eight words and twelve batches of a page, and as many again for how words are spelled. */
 const mostStatements = 45;
 const limit = 2;
 const zip = '59840';

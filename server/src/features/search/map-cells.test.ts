@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-/** What stands in cells, rounded where the order of a sum would tell. */
+/** Returns what stands in cells, rounded where the order of a sum would tell. */
 const counted = (from: 'cells' | 'restaurants') =>
   database.app.query(
     from === 'cells'

@@ -73,7 +73,10 @@ async function findByCell(db: Db, { box }: MapPart, grid: Grid): Promise<Counted
 /** Cells take a third of a square of this width, in degrees. */
 const leastForCells = 0.6;
 
-/** Filters that no cell's counts know: what is served where, at which price, and when. */
+/**
+ * Returns whether there are none of the filters that no cell's counts know: what is served where, at which price, and
+ * when.
+ */
 const isAny = ({ query, cuisine, maxCents, openAt }: Wanted) =>
   query === undefined && cuisine === undefined && maxCents === undefined && openAt === undefined;
 

@@ -55,7 +55,7 @@ function showWay(variant: DishVariant): ShownWay {
 
 function showComponent(component: Component, all: readonly Component[]): MenuVariants['components'][number] {
   const facts = deriveFacts(asRecord(component, all));
-  // What may be in it only as a member of what is, such as spelt of wheat, that names already.
+  // What is in it already names what may be in it only as its member, such as spelt of wheat.
   const withPresence = (wanted: 'present' | 'possible') =>
     facts.allergens.flatMap((one) => (one.presence === wanted && isWarnedItself(one) ? [one.allergen] : []));
   return {

@@ -33,9 +33,9 @@ export type Start = readonly number[];
  */
 export interface CandidateBatch {
   /**
-   * Definitions for a "with", one of which is `batch (id, rank, miles, present)`: the matching dishes among those that
-   * were scanned, at most `mostScanned`. The lower the rank, the better the match. `present` has their allergens as in
-   * `dish_bits`, or null.
+   * Holds definitions for a "with", one of which is `batch (id, rank, miles, present)`: the matching dishes among those
+   * that were scanned, at most `mostScanned`. The lower the rank, the better the match. `present` has their allergens
+   * as in `dish_bits`, or null.
    */
   readonly definitions: Sql;
   /**
@@ -47,7 +47,7 @@ export interface CandidateBatch {
   readonly after: (reached: ScanPosition) => Start | undefined;
 }
 
-/** Batches that are found together: `batch` has their dishes, batch after batch, `length` of each. */
+/** Holds batches that are found together: `batch` has their dishes, batch after batch, `length` of each. */
 export interface CandidateBatches extends CandidateBatch {
   readonly count: number;
   readonly startOf: (number: number) => Start | undefined;

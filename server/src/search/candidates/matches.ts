@@ -46,7 +46,8 @@ function mayHave(terms: WordTerms, posting: Sql): Sql {
 }
 
 /**
- * A condition that it may have all further words of a search. Bits exclude most dishes that lack one, without a lookup.
+ * Returns the condition that it may have all further words of a search. Bits exclude most dishes that lack one, without
+ * a lookup.
  */
 export function mayHaveOthers([, ...others]: Words, posting = sql`t`): Sql {
   return others.reduce((all, terms) => sql`${all} and ${mayHave(terms, posting)}`, empty);
@@ -75,8 +76,8 @@ export function isRepeated(variants: readonly Words[]): boolean {
 }
 
 /**
- * A condition that the dish of the posting `t` isn't known to contain one of these allergens, or has another way to
- * make it.
+ * Returns the condition that the dish of the posting `t` isn't known to contain one of these allergens, or has another
+ * way to make it.
  */
 export function isWithout({ without = 0n, withVariants }: Pick<DishSearch, 'without' | 'withVariants'>): Sql {
   const isFree = sql`t.present & ${without}::bigint = 0`;

@@ -147,7 +147,7 @@ describe('at a place of a chain', () => {
     await openChain({ Fries: [contains('milk'), absent('egg')] });
     const { id, save, read, records, place } = await openPlace({}, { name: 'Fries' });
     await save({ Fries: { statements: [absent('milk')] } });
-    // As it was left by a release before places that join were followed.
+    // This is as it was left by a release before places that join were followed.
     await server.db.query(sql`update restaurants set menu_key = ${menu} where id = ${id}`);
     const again = [{ ...place, menu }, ...records];
     expect(await runImport(server.db, again)).toMatchObject({ dishes: { updated: 1 } });

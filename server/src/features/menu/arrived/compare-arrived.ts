@@ -157,7 +157,9 @@ function describeChanges(dish: Dish | undefined, fields: Fields): ArrivedDish['c
   ];
 }
 
-/** Warnings of files that the restaurant's own statement denies. Diners are warned until it states it anew. */
+/**
+ * Returns the warnings of files that the restaurant's own statement denies. Diners are warned until it states it anew.
+ */
 const contradicted = (dish: Dish, said: StoredDraftDish): AllergenId[] => {
   const warned = new Set(claimsOf(said, undefined).map(({ allergen }) => allergen));
   const has = (allergen: AllergenId, isClaim: boolean) =>
@@ -191,7 +193,7 @@ const differs = ({ dish_id, changes, warnings, against, denied }: ArrivedDish): 
   dish_id === null || changes.length + warnings.length + against.length + denied.length > 0;
 
 export interface Comparison {
-  /** The dishes that somebody has to decide on. */
+  /** Holds the dishes that somebody has to decide on. */
   readonly dishes: readonly ArrivedDish[];
   readonly unchanged: number;
   readonly missing: readonly string[];

@@ -10,7 +10,9 @@ import type { Db } from '../../../db/db.ts';
 import { findRestaurantsNamed } from './arrived.queries.ts';
 import { takeArrived, type Taken } from './take-arrived.ts';
 
-/** Folders next to a restaurant's files. A leading dot hides them from people who look for menus, and from us. */
+/**
+ * Names the folders next to a restaurant's files. A leading dot hides them from people who look for menus, and from us.
+ */
 const folders = { taking: '.taking', taken: '.taken', unread: '.unread' } as const;
 
 /** Names of files that browsers, rsync and spreadsheets are still writing. */
@@ -24,7 +26,7 @@ export interface WatchSettings {
   readonly statementDays: number;
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
-  /** Milliseconds between two scans. */
+  /** Says how many milliseconds lie between two scans. */
   readonly every?: number;
   /** A file that changed within this many milliseconds may still be being written. */
   readonly settling?: number;
