@@ -39,7 +39,7 @@ const Coded = z.object({
    */
   not_stated: z.array(AllergenId),
   /**
-   * Names of components, which the kitchen makes once and uses in many dishes, with what each brings or may bring of
+   * Names the components, which the kitchen makes once and uses in many dishes, with what each brings or may bring of
    * the above.
    */
   components: z.array(z.object({ name: z.string(), contains: z.array(AllergenId), may_contain: z.array(AllergenId) })),

@@ -30,7 +30,7 @@ const DishWithVariants = z.object({
   name: z.string(),
   description: z.string(),
   ingredients: z.array(z.string()),
-  /** Names of its components, which a way may leave out. */
+  /** Names its components, which a way may leave out. */
   components: z.array(z.string()),
   /**
    * Says when its content last changed, or a warning of it ended. Statements about a variant that are older than this,

@@ -11,7 +11,7 @@ import { createRunner } from './statement-runner.ts';
 const requestCode = 80_877_102;
 const timeoutMs = 1000;
 
-/** Declares the properties of a connection that node-postgres has and doesn't declare. */
+/** Adds the properties of a connection that node-postgres has and doesn't declare. */
 type Connection = pg.ClientBase & { host: string; port: number; processID: number | null; secretKey: number | null };
 
 function request({ processID, secretKey }: Connection): Buffer {

@@ -44,6 +44,6 @@ export const wayOf = (id: Sql): Sql => sql`
 /** Is the price in cents, to select with `wayOf`. */
 export const priceOfWay: Sql = sql`coalesce((way.making ->> 'price_cents')::int, d.price_cents)`;
 
-/** Selects what a way leaves out and adds, to select with `wayOf`, as it was shown to whoever chooses it. */
+/** Is what a way leaves out and adds, to select with `wayOf`, as it was shown to whoever chooses it. */
 export const preparationOfWay: Sql = sql`jsonb_strip_nulls(jsonb_build_object('leaves_out', way.making -> 'leaves_out',
   'adds', way.making -> 'adds', 'uses', way.making -> 'uses', 'used', way.making -> 'used'))`;

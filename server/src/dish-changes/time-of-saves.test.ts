@@ -74,7 +74,7 @@ const record = ({ key }: Chain, fields: object) => ({
   ...fields,
 });
 
-/** Holds each with what it waits for. */
+/** Holds each save with what it waits for. */
 const saves: Record<string, [rows: 'dishes' | 'restaurants', save: (chain: Chain) => Promise<() => Promise<unknown>>]> =
   {
     'a report of a diner': [

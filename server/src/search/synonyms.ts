@@ -1,7 +1,7 @@
 import { spellingDistance } from './edit-distance.ts';
 
 /**
- * Names of the same food, in the United States and elsewhere. Several words may be one name. They must be
+ * Lists names of the same food, in the United States and elsewhere. Several words may be one name. They must be
  * interchangeable everywhere: a kind of something is no synonym of it. Source: the lexicon's names of an ingredient,
  * and general dictionaries of American and British English.
  */

@@ -18,7 +18,7 @@ const noPeanut = { allergen: 'peanuts' as const, level: 'absent' as const };
 const way = { name, leaves_out: ['Crushed peanuts'], adds: [], statements: [noPeanut] };
 const withBacon = { name: 'With bacon', leaves_out: [], adds: ['Bacon', 'Butter'], price_cents: 1450 };
 
-/** Opens noodles with peanuts at $12, a way without them, and somebody with a cart. */
+/** Opens a menu of noodles with peanuts at $12, a way without them, and somebody with a cart. */
 async function openNoodles() {
   server.setNow(monday);
   const { create, owner, save: saveMenu, params } = await openMenuOf(server);

@@ -34,7 +34,7 @@ export interface Person {
   readonly actorId: string;
 }
 
-/** Lists of the export that are more than the rows of one table. */
+/** Holds the lists of the export that are more than the rows of one table. */
 const queries: { readonly [Name in ListName]?: (person: Person) => Sql } = {
   eaters: ({ userId }) => sql`
     select e.name, e.is_eating,

@@ -98,7 +98,7 @@ describe('assessed lists', () => {
     const word = unique('qu');
     const ids: number[] = [];
     for (let count = 0; count < 60; count += 1) ids.push((await buildDish(server.db, { name: `Rice ${word}` })).id);
-    // So many that one page looks at fewer dishes than there are.
+    // There are so many that one page looks at fewer dishes than there are.
     const avoids = Array.from({ length: 500 }, (_, at) => ({ kind: 'unknown' as const, name: `name ${at}` }));
     const eaters = Array.from({ length: 8 }, () => ({ avoids: avoids.map((one) => ({ ...one, name: unique() })) }));
     const seen: number[] = [];

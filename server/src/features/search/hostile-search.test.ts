@@ -88,7 +88,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }).map((binary) => binary.toWellFormed()),
   fc.constantFrom('x'.repeat(10_000), '花'.repeat(10_000), '"'.repeat(200), `${word} `.repeat(40), '(('.repeat(100)),
 );
-// Halves of surrogate pairs, what is no UTF-8, and what isn't encoded.
+// These are halves of surrogate pairs, what is no UTF-8, and what isn't encoded.
 const encoded = fc.constantFrom(
   'q=%ED%A0%80',
   'q=%ED%B0%80%ED%A0%80',

@@ -123,7 +123,7 @@ it('counts both of two that come to a cell at the same time, and the last that l
   const first = database.app.transaction(async (db) => {
     await buildRestaurant(db, at);
     goOn();
-    // Until the other waits for what this one has.
+    // This lasts until the other waits for what this one has.
     for (let tries = 0; tries < 200; tries += 1) {
       const waiting = await database.owner.query(sql`select 1 from pg_locks where not granted limit 1`);
       if (waiting.length > 0) break;

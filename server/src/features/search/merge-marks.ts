@@ -12,7 +12,7 @@ export interface Cluster {
   readonly id: number;
 }
 
-/** Marks closer than this would overlap; a tag is wider than high. In pixels. */
+/** Marks closer than this would overlap; a tag is wider than high. This is in pixels. */
 const apart = { x: 46, y: 38 };
 
 function join(one: Cluster, other: Cluster): Cluster {

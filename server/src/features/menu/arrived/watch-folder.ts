@@ -15,7 +15,7 @@ import { takeArrived, type Taken } from './take-arrived.ts';
  */
 const folders = { taking: '.taking', taken: '.taken', unread: '.unread' } as const;
 
-/** Names of files that browsers, rsync and spreadsheets are still writing. */
+/** Returns whether a name is of a file that browsers, rsync and spreadsheets are still writing. */
 const isPassing = (name: string): boolean =>
   name.startsWith('.') ||
   name.startsWith('~') ||
