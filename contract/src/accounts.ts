@@ -14,7 +14,7 @@ export const User = z.object({
   email: z.string(),
   email_address: z.string(),
   profile_picture_url: z.string().nullable(),
-  /** Whether somebody opened a link that was mailed to this address. */
+  /** Says whether somebody opened a link that was mailed to this address. */
   email_confirmed: z.boolean(),
 });
 export type User = z.infer<typeof User>;

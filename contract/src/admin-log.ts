@@ -25,7 +25,7 @@ export const AdminLogEntry = z.object({
   action: AdminAction,
   restaurant_id: z.int().nullable(),
   restaurant_name: z.string().nullable(),
-  /** The chain that the action was about. */
+  /** Is the chain that the action was about. */
   chain: z.string().nullable(),
   person: z.string().nullable(),
 });

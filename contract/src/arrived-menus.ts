@@ -4,7 +4,7 @@ import { AllergenId, Instant, Warning } from './facts.ts';
 import { ById, Id } from './fields.ts';
 import { mostDishes } from './menu.ts';
 
-/** A dish of the file that differs from the menu. */
+/** Is a dish of the file that differs from the menu. */
 const ArrivedDish = z.object({
   /** Its place in the file identifies the dish when somebody decides on it. */
   at: z.int(),
@@ -24,7 +24,7 @@ const ArrivedDish = z.object({
   against: z.array(AllergenId),
   /** The file denies these and nobody has confirmed it, so they clear nothing yet. */
   denied: z.array(z.object({ allergen: AllergenId, words: z.string() })),
-  /** What was read with little confidence. */
+  /** Says what was read with little confidence. */
   doubts: z.array(z.string()),
 });
 export type ArrivedDish = z.infer<typeof ArrivedDish>;
@@ -33,13 +33,13 @@ const ArrivedMenu = z.object({
   id: z.int(),
   file_name: z.string(),
   received_at: Instant,
-  /** The kind of file that this was recognised as. */
+  /** Names the kind of file that this was recognised as. */
   kind: z.string(),
   /** The file names this day, as YYYY-MM-DD. */
   date: z.string().nullable(),
   /** These doubts concern the whole file. */
   doubts: z.array(z.string()),
-  /** Dishes whose new warnings hold since the file came. */
+  /** Lists the dishes whose new warnings hold since the file came. */
   warned: z.array(z.object({ dish_id: z.int(), name: z.string(), warnings: z.array(Warning) })),
   dishes: z.array(ArrivedDish),
   unchanged: z.int(),
@@ -49,7 +49,7 @@ const ArrivedMenu = z.object({
 export type ArrivedMenu = z.infer<typeof ArrivedMenu>;
 
 export const ArrivedMenus = z.object({
-  /** The version of the menu that the files were compared with; pass it to `decideArrivedMenu` as `ifMatch`. */
+  /** Is the version of the menu that the files were compared with; pass it to `decideArrivedMenu` as `ifMatch`. */
   version: z.string(),
   arrived: z.array(ArrivedMenu),
 });

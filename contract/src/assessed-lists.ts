@@ -9,9 +9,9 @@ import { FoundDishes, Here } from './list-filters.ts';
 import { Recipe } from './recipes.ts';
 
 /**
- * A dish in a list. `distance_miles` is null where the search names no point to measure from, and the facts are packed.
- * It has variants only where the list shows them: with the filter for changes, on dishes to avoid or not verified as
- * they come.
+ * Is a dish in a list. `distance_miles` is null where the search names no point to measure from, and the facts are
+ * packed. It has variants only where the list shows them: with the filter for changes, on dishes to avoid or not
+ * verified as they come.
  */
 export const FoundDish = DishSummary.extend({ distance_miles: z.number().nullable(), facts: PackedFacts });
 export type FoundDish = z.infer<typeof FoundDish>;

@@ -9,23 +9,25 @@ import { DishChange } from './history.ts';
 const range = `must be 0 to ${mostQuantity}`;
 const Quantity = z.int('must be a whole number').min(0, range).max(mostQuantity, range);
 
-/** The id of a way to make the dish; left out for the dish as it comes. */
+/** Is the id of a way to make the dish. It is left out for the dish as it comes. */
 const OfVariant = Line(200).optional();
 
-/** A way to make the dish, as the restaurant wrote it. If it is withdrawn, this is how it was when it was last seen. */
+/**
+ * Is a way to make the dish, as the restaurant wrote it. If it is withdrawn, this is how it was when it was last seen.
+ */
 export const CartVariant = z.object({
-  /** The id that identifies it among the ways of its dish; a new name doesn't change it. */
+  /** Is the id that identifies it among the ways of its dish; a new name doesn't change it. */
   id: z.string(),
-  /** Its name now, or when it was last seen if it is withdrawn. */
+  /** Is its name now, or when it was last seen if it is withdrawn. */
   name: z.string(),
   leaves_out: z.array(z.string()),
   adds: z.array(z.string()),
-  /** Ids and names of the components that it adds; both are left out where there are none. */
+  /** Holds ids and names of the components that it adds; both are left out where there are none. */
   uses: z.array(z.int()).optional(),
   used: z.array(z.string()).optional(),
   /**
-   * `changed`: it or the dish differs from what the person saw, so nothing clears until they have seen it. `withdrawn`:
-   * the restaurant no longer offers it.
+   * Says `changed` if it or the dish differs from what the person saw, so that nothing clears until they have seen it.
+   * `withdrawn`: the restaurant no longer offers it.
    */
   state: z.enum(['same', 'changed', 'withdrawn']),
 });
@@ -50,9 +52,9 @@ export const CartLine = z.object({
   price_seen: z.number().nullable(),
   added_at: Instant,
   seen_at: Instant,
-  /** Changes of the dish since the person saw it, oldest first. */
+  /** Lists the changes of the dish since the person saw it, oldest first. */
   changes: z.array(z.object({ at: Instant, changes: z.array(DishChange) })),
-  /** When avoidances or eaters were last saved, if that was after the person saw the dish. */
+  /** Says when avoidances or eaters were last saved, if that was after the person saw the dish. */
   avoiding_changed_at: Instant.nullable(),
   /** Identifies what this line shows of the dish; the client sends it back to confirm that the person saw it. */
   shown: z.string(),
@@ -66,9 +68,9 @@ export const CartGroup = z.object({
   restaurant_address: z.string(),
   restaurant_image: z.string().nullable(),
   restaurant_url: z.string().nullable(),
-  /** The total in dollars of the dishes that are on the menu and have a price. */
+  /** Is the total in dollars of the dishes that are on the menu and have a price. */
   total_price: z.number(),
-  /** How many dishes are on the menu without a price; the total leaves them out. */
+  /** Says how many dishes are on the menu without a price; the total leaves them out. */
   unpriced: z.int(),
   dishes: z.array(CartLine),
 });
@@ -95,7 +97,7 @@ export const cartCalls = defineContract({
       put_back: z.boolean('must be true or false').optional(),
       variant: OfVariant,
       /**
-       * The `as_of` of the way that the person was shown, which a new line then remembers. Without it, the line
+       * Is the `as_of` of the way that the person was shown, which a new line then remembers. Without it, the line
        * remembers the way as it is now.
        */
       as_of: z.int().min(0, 'must be a whole number from 0').optional(),

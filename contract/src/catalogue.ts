@@ -5,11 +5,11 @@ import { AllergenId, Instant } from './facts.ts';
 export const Allergen = z.object({ id: AllergenId, name: z.string(), description: z.string() });
 export type Allergen = z.infer<typeof Allergen>;
 
-/** Settings of the server that an assessment in the browser needs. */
+/** Holds settings of the server that an assessment in the browser needs. */
 export const AssessSettings = z.object({
   statementDays: z.int(),
   lexiconVersion: z.string(),
-  /** The server's time, because a wrong clock on the device could make old statements count. */
+  /** Is the server's time, because a wrong clock on the device could make old statements count. */
   now: Instant,
 });
 export type AssessSettings = z.infer<typeof AssessSettings>;

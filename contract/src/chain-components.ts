@@ -4,7 +4,7 @@ import { defineContract } from './define-contract.ts';
 import { Instant } from './facts.ts';
 import { Id, Line, PageQuery } from './fields.ts';
 
-/** A component of a chain, with the places whose dishes name it. */
+/** Is a component of a chain, with the places whose dishes name it. */
 const ChainComponent = Component.omit({ dish_ids: true, made_with_dish_ids: true, is_shared: true }).extend({
   places: z.array(z.object({ restaurant_id: z.int(), name: z.string(), address: z.string(), dishes: z.int() })),
 });

@@ -33,7 +33,7 @@ export const ChartRow = z.object({
   /** The document gives the dish this name. */
   name: Line(200),
   section: OptionalLine(100),
-  /** Names of dishes on the menu that somebody confirmed to be this one. */
+  /** Lists the names of dishes on the menu that somebody confirmed to be this one. */
   also: z.array(Line(200)).max(50).default([]),
   statements: z.array(ChartStatement).max(60).refine(isOneEach, 'name an allergen twice'),
 });
@@ -43,9 +43,9 @@ export const ChartAddress = WebUrl.refine((address) => /^https:/i.test(address),
 
 export const ChartDocument = z.object({
   title: Line(200),
-  /** Where the document is published. */
+  /** Says where the document is published. */
   address: ChartAddress,
-  /** The date of the document. The chart clears until it is too old. */
+  /** Is the date of the document. The chart clears until it is too old. */
   dated: z.iso.date('must be a day as YYYY-MM-DD'),
   rows: z
     .array(ChartRow)
@@ -90,7 +90,7 @@ export const ChartPlan = z.object({
   warnings_ended: z.int(),
   denials_added: z.int(),
   denials_ended: z.int(),
-  /** How many denials clear nothing, because the dish changed after the chart's date. */
+  /** Says how many denials clear nothing, because the dish changed after the chart's date. */
   denials_unsettled: z.int(),
   /** The chart's date is so long ago that it clears nothing. */
   is_too_old: z.boolean(),
@@ -107,7 +107,7 @@ export const ChartPage = z.object({
       address: z.string(),
       dated: z.string(),
       recorded_at: Instant,
-      /** `null` for an import, and for a person whose account is gone. */
+      /** Is `null` for an import, and for a person whose account is gone. */
       recorded_by: z.string().nullable(),
       /** The dishes of all places are still being written, or the chart's denials are still being taken away. */
       pending: z.enum(['recording', 'taking_back']).nullable(),

@@ -7,11 +7,11 @@ import { CreationKey, mostDishes, StatementEdit, UsedComponent } from './menu.ts
 
 /** A kitchen makes a component once and uses it in many dishes: a sauce, a batter, a stock, the frying oil. */
 export const Component = UsedComponent.extend({
-  /** How many of the restaurant's dishes name it, archived ones included. */
+  /** Names the restaurant's dishes that name it, archived ones included. */
   dish_ids: z.array(z.int()),
-  /** How many of the restaurant's dishes have a way to make them that adds it, archived ones included. */
+  /** Names the restaurant's dishes that have a way to make them that adds it, archived ones included. */
   made_with_dish_ids: z.array(z.int()),
-  /** What would be known of a dish that consists of nothing else. */
+  /** Says what would be known of a dish that consists of nothing else. */
   facts: DishFacts,
 });
 export type Component = z.infer<typeof Component>;
@@ -28,9 +28,9 @@ export const Components = z.object({
 });
 export type Components = z.infer<typeof Components>;
 
-/** How many components a restaurant, and a chain, may have. */
+/** Says how many components a restaurant, and a chain, may have. */
 export const mostComponents = 100;
-/** How many components one component, or one dish, may name. */
+/** Says how many components one component, or one dish, may name. */
 export const mostUsed = 20;
 
 const Uses = z.array(z.int().positive()).max(mostUsed);
@@ -63,13 +63,13 @@ const Save = z.object({ components: z.array(ComponentEdit).max(mostComponents) }
 
 /** Says what a save would do, before it is done. */
 export const ComponentEffect = z.object({
-  /** How many dishes have one of the changed components in them, including dishes of other places of the chain. */
+  /** Says how many dishes have one of the changed components in them, including dishes of other places of the chain. */
   dishes: z.int(),
   /** Counts, for each allergen, the dishes in which it would newly be present or possible. */
   warned: z.array(z.object({ allergen: AllergenId, dishes: z.int() })),
   /** Counts, for each allergen, the dishes in which it was present or possible and no longer would be. */
   unwarned: z.array(z.object({ allergen: AllergenId, dishes: z.int() })),
-  /** How many of them have a statement or a confirmed list that stops clearing until somebody makes it again. */
+  /** Says how many of them have a statement or a confirmed list that stops clearing until somebody makes it again. */
   unsettled: z.int(),
   /** There are so many dishes that they are worked out in the background, and clear nothing until then. */
   deferred: z.boolean(),
@@ -78,9 +78,9 @@ export type ComponentEffect = z.infer<typeof ComponentEffect>;
 
 /** Records one change of a component. It never names the person. */
 export const ComponentHistoryEntry = DishHistoryEntry.extend({
-  /** How many dishes it changed; on a restaurant's own page, only its own dishes count. */
+  /** Says how many dishes it changed; on a restaurant's own page, only its own dishes count. */
   dish_count: z.int(),
-  /** The first few of these dishes. */
+  /** Lists the first few of these dishes. */
   dishes: z.array(z.object({ id: z.int(), name: z.string(), restaurant: z.string().nullable() })),
 });
 export type ComponentHistoryEntry = z.infer<typeof ComponentHistoryEntry>;

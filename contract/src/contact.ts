@@ -17,9 +17,9 @@ export const RestaurantEnquiry = z
     restaurant_name: Line(200),
     restaurant_address: Line(300),
     zipcode: Zip,
-    /** Required unless the sender claims a listed restaurant. */
+    /** Is required unless the sender claims a listed restaurant. */
     website: WebUrl.optional(),
-    /** The listed restaurant that the sender claims to own. One that no longer exists counts as none. */
+    /** Is the listed restaurant that the sender claims to own. One that no longer exists counts as none. */
     restaurant_id: IdInBody.optional(),
   })
   .refine(({ website, restaurant_id }) => website !== undefined || restaurant_id !== undefined, {
@@ -30,8 +30,8 @@ export const RestaurantEnquiry = z
 const Received = z.object({
   ok: z.literal(true),
   /**
-   * Most claims were recently settled within this many days. Missing for other messages, and if there were too few
-   * claims.
+   * Most claims were recently settled within this many days. It is missing for other messages, and if there were too
+   * few claims.
    */
   usual_days: z.int().positive().optional(),
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who may call. For `owner` and `admin`, the policies also check each record. */
+/** Says who may call. For `owner` and `admin`, the policies also check each record. */
 export type Access = 'public' | 'user' | 'owner' | 'admin';
 
 /** Lists the codes of the error body; each has one HTTP status. */
@@ -35,14 +35,14 @@ export interface Upload {
   readonly mostBytes: number;
 }
 
-/** A file as a client sends it: a `Blob` in browsers and Node.js. */
+/** Is a file as a client sends it: a `Blob` in browsers and Node.js. */
 export interface SentFile {
   readonly size: number;
   readonly type: string;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** A call of the API. `path` has its parameters as `:name`; `params` has a schema for each. */
+/** Describes a call of the API. `path` has its parameters as `:name`; `params` has a schema for each. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
@@ -96,9 +96,9 @@ export interface HandlerInput<C extends Call> {
   readonly params: Parsed<C['params']>;
   readonly query: Parsed<C['query']>;
   readonly body: Parsed<C['body']>;
-  /** The bytes of the file, if the call takes one. */
+  /** Holds the bytes of the file, if the call takes one. */
   readonly file: C['upload'] extends Upload ? Uint8Array : undefined;
-  /** The versions that the caller expects to change, if the call takes `If-Match`. */
+  /** Holds the versions that the caller expects to change, if the call takes `If-Match`. */
   readonly ifMatch: C['ifMatch'] extends true
     ? readonly string[]
     : C['ifMatch'] extends 'optional'

@@ -5,7 +5,7 @@ import { PageQuery, SearchText, Zip } from './fields.ts';
 import { FoundRestaurants, Here } from './list-filters.ts';
 import { Restaurant } from './restaurants.ts';
 
-/** A restaurant in a list. "Open now" is `null` if its hours aren't known; the counts say how its dishes fit. */
+/** Is a restaurant in a list. "Open now" is `null` if its hours aren't known; the counts say how its dishes fit. */
 export const FoundRestaurant = Restaurant.extend({
   distance_miles: z.number().nullable(),
   open_now: z.boolean().nullable(),
@@ -13,7 +13,7 @@ export const FoundRestaurant = Restaurant.extend({
 });
 export type FoundRestaurant = z.infer<typeof FoundRestaurant>;
 
-/** The area that a map shows, in degrees. West is greater than east across the date line. */
+/** Is the area that a map shows, in degrees. West is greater than east across the date line. */
 export const MapBounds = z
   .object({
     north: z.number().min(-90).max(90),
@@ -24,7 +24,7 @@ export const MapBounds = z
   .refine(({ north, south }) => south <= north, { path: ['south'], message: 'must not be greater than north' });
 export type MapBounds = z.infer<typeof MapBounds>;
 
-/** One restaurant, or several that are too close together to tell apart at this zoom. */
+/** Is one restaurant, or several that are too close together to tell apart at this zoom. */
 export const MapMark = z.object({
   lat: z.number(),
   lng: z.number(),
@@ -33,9 +33,11 @@ export const MapMark = z.object({
   town: z.string(),
   /** Encloses its restaurants. It has no extent if they share one location, so zooming in can't separate them. */
   bounds: MapBounds,
-  /** `null` for a marker of several restaurants. */
+  /** Is `null` for a marker of several restaurants. */
   restaurant: z.object({ id: z.int(), name: z.string(), cuisine: z.string() }).nullable(),
-  /** Verdict counts of a single restaurant; null for several, and where too many menus would have to be assessed. */
+  /**
+   * Counts the verdicts of a single restaurant; null for several, and where too many menus would have to be assessed.
+   */
   counts: VerdictCounts.nullable(),
 });
 export type MapMark = z.infer<typeof MapMark>;
@@ -48,7 +50,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 
 const errors = ['too_large', 'unsupported_media_type'] as const;
 
-/** Calls that find where to eat: lists and a map of restaurants, and suggestions while typing. */
+/** These calls find where to eat: lists and a map of restaurants, and suggestions while typing. */
 export const discoveryCalls = defineContract({
   discoverRestaurants: {
     method: 'POST',

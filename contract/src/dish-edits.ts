@@ -7,9 +7,9 @@ import { mostDishes } from './menu.ts';
 import { mostPictureBytes } from './pictures.ts';
 
 /**
- * A dish as a client of the specification sends it back. It may include `allergen` and `ingredient`, which are ignored
- * because they have calls of their own. A null `image` removes the picture. An address that isn't one of this menu's
- * pictures is ignored, since pictures are uploaded with `setDishImage`.
+ * Is a dish as a client of the specification sends it back. It may include `allergen` and `ingredient`, which are
+ * ignored because they have calls of their own. A null `image` removes the picture. An address that isn't one of this
+ * menu's pictures is ignored, since pictures are uploaded with `setDishImage`.
  */
 const EditedDish = z.object({
   id: IdInBody,

@@ -3,15 +3,17 @@ import { defineContract } from './define-contract.ts';
 import { DishFacts } from './facts.ts';
 import { ById, Id, PageQuery } from './fields.ts';
 
-/** Another way to make a dish, with the facts of the dish made that way. It never speaks for the dish as it comes. */
+/**
+ * Is another way to make a dish, with the facts of the dish made that way. It never speaks for the dish as it comes.
+ */
 export const DishVariantSummary = z.object({
-  /** The id that identifies it among the ways of its dish; a new name doesn't change it. */
+  /** Is the id that identifies it among the ways of its dish; a new name doesn't change it. */
   id: z.string(),
   name: z.string(),
-  /** `null` if it costs the same as the dish. */
+  /** Is `null` if it costs the same as the dish. */
   price_cents: z.int().nullable(),
   facts: DishFacts,
-  /** The newest entry of the dish's history that this shows; sent along when the way is put into the cart. */
+  /** Is the newest entry of the dish's history that this shows. It is sent along when the way is put into the cart. */
   as_of: z.int().optional(),
 });
 export type DishVariantSummary = z.infer<typeof DishVariantSummary>;
@@ -30,7 +32,7 @@ export const DishSummary = z.object({
   section: z.string(),
   image_url: z.string().nullable(),
   dish_price: z.number().nullable(),
-  /** Names of the allergens that it contains, declared or implied. If empty, nothing is known. */
+  /** Names the allergens that it contains, declared or implied. If it is empty, nothing is known. */
   allergens: z.array(z.string()),
   ingredients: z.array(z.string()),
   restaurant_name: z.string(),
@@ -38,7 +40,7 @@ export const DishSummary = z.object({
   restaurant_url: z.string().nullable(),
   restaurant_image: z.string().nullable(),
   facts: DishFacts,
-  /** `null` or missing for a dish that has none. */
+  /** Is `null` or missing for a dish that has none. */
   variants: z.array(DishVariantSummary).nullish(),
 });
 export type DishSummary = z.infer<typeof DishSummary>;

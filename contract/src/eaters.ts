@@ -16,7 +16,7 @@ export const Avoidance = z.discriminatedUnion('kind', [
     term: z.string().max(100),
     /** A list without it clears only if this is true. Older servers don't send it. */
     closed: z.boolean().optional(),
-    /** Other names for it, which a verdict can quote. */
+    /** Lists other names for it, which a verdict can quote. */
     names: z.array(z.string().max(100)).max(200).optional(),
     strictness: Strictness.optional(),
   }),
@@ -29,12 +29,12 @@ export const Profile = z.object({
     z.object({
       name: z.string().optional(),
       avoids: z.array(Avoidance),
-      /** What the eater dislikes. Older servers don't send this, and list dislikes as avoided. */
+      /** Says what the eater dislikes. Older servers don't send this, and list dislikes as avoided. */
       dislikes: z.array(Avoidance).optional(),
     }),
   ),
   /**
-   * The version of the lexicon that resolved the names; it can't assess facts from another. Older servers don't send
+   * Is the version of the lexicon that resolved the names; it can't assess facts from another. Older servers don't send
    * it.
    */
   lexicon_version: z.string().optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The visitor of an embedded menu sends this: the allergens that they tick, and whether traces could harm them. */
 export interface EmbedAnswers {
   readonly avoid: readonly string[];
-  /** A strictness; any other value counts as the strictest. `undefined` means that they didn't answer. */
+  /** Is a strictness; any other value counts as the strictest. `undefined` means that they didn't answer. */
   readonly traces: string | undefined;
 }
 
@@ -11,9 +11,9 @@ export interface EmbedAnswers {
 export interface EmbedRequest {
   readonly restaurantId: string;
   readonly answers: EmbedAnswers;
-  /** The path and query of the page itself. */
+  /** Is the path and query of the page itself. */
   readonly action: string;
-  /** The address of this site, without a slash at its end; empty if it isn't set. */
+  /** Is the address of this site, without a slash at its end; empty if it isn't set. */
   readonly site: string;
 }
 

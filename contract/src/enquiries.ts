@@ -5,15 +5,15 @@ import { Done } from './done.ts';
 import { Instant } from './facts.ts';
 import { ById, PageQuery, Paragraphs } from './fields.ts';
 
-/** The listed restaurant that the sender claims to own. */
+/** Is the listed restaurant that the sender claims to own. */
 const Claim = z.object({
   restaurant_id: z.int(),
   restaurant_name: z.string(),
   restaurant_address: z.string(),
-  /** The details from the listing, not what the sender wrote. */
+  /** Comes from the listing, not from what the sender wrote. */
   restaurant_phone: z.string(),
   restaurant_site: z.string().nullable(),
-  /** The current owner's name. */
+  /** Names the current owner. */
   owner: z.string().nullable(),
 });
 
@@ -22,11 +22,11 @@ const Account = z.object({ username: z.string(), role: Role, email_confirmed: z.
 
 const Answer = z.object({
   at: Instant,
-  /** `null` if the account is gone. */
+  /** Is `null` if the account is gone. */
   by: z.string().nullable(),
-  /** `null` if it was closed without an answer. */
+  /** Is `null` if it was closed without an answer. */
   text: z.string().nullable(),
-  /** `false` if the mail is still waiting or was given up. */
+  /** Is `false` if the mail is still waiting or was given up. */
   mailed: z.boolean(),
   /** The mail was given up after days of retries, so nobody received it. */
   undelivered: z.boolean(),
@@ -47,7 +47,7 @@ export const Enquiry = z.object({
   created_at: Instant,
   claim: Claim.nullable(),
   account: Account.nullable(),
-  /** `null` while the message is open. */
+  /** Is `null` while the message is open. */
   answer: Answer.nullable(),
 });
 export type Enquiry = z.infer<typeof Enquiry>;

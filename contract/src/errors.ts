@@ -6,7 +6,7 @@ const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 const message = {
   message: z.string(),
-  /** The English sentence before its `slots` were filled in, for translation. Absent if it has none. */
+  /** Is the English sentence before its `slots` were filled in, for translation. It is absent if it has none. */
   sentence: z.string().optional(),
   slots: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 };

@@ -13,13 +13,13 @@ export const Instant = z.iso.datetime();
 
 export const StatementLevel = z.enum(['contains', 'may_contain', 'absent']);
 
-/** An allergen that is or may be in the dish. */
+/** Is an allergen that is or may be in the dish. */
 export const Warning = z.object({ allergen: AllergenId, level: StatementLevel.exclude(['absent']) });
 
 export const StatementSource = z.enum(statementSources);
 
 const via = AllergenId.optional();
-/** The name of the dish's component that brings it. */
+/** Names the dish's component that brings it. */
 const within = z.string().optional();
 
 /** Says where a piece of knowledge comes from: words, or a statement. */

@@ -12,11 +12,11 @@ import { Restaurant } from './restaurants.ts';
 const DishNews = z.object({ at: Instant, change: DishChange });
 export type DishNews = z.infer<typeof DishNews>;
 
-/** A favourite dish, and its changes since the person last looked. */
+/** Is a favourite dish, with its changes since the person last looked. */
 export const FavouriteMark = z.object({
   dish_id: z.int(),
   is_watched: z.boolean(),
-  /** The last history entry in `news`; the client sends it back when the person has seen them. */
+  /** Is the last history entry in `news`; the client sends it back when the person has seen them. */
   history_id: z.int(),
   /** Changes come oldest first. */
   news: z.array(DishNews),
@@ -26,7 +26,7 @@ export type FavouriteMark = z.infer<typeof FavouriteMark>;
 /** Holds all that is needed to mark favourites on cards. */
 export const FavouriteMarks = z.object({
   dishes: z.array(FavouriteMark),
-  /** Ids of ways to make a dish. */
+  /** Lists ids of ways to make a dish. */
   ways: z.array(z.object({ dish_id: z.int(), way: z.string() })),
   restaurants: z.array(z.int()),
 });
@@ -37,24 +37,25 @@ export const FavouriteDish = z.object({ added_at: Instant, removed_at: Instant.n
 export type FavouriteDish = z.infer<typeof FavouriteDish>;
 
 /**
- * A way to make a dish that somebody saved. It never speaks for the dish as it comes, and the dish never speaks for it.
+ * Is a way to make a dish that somebody saved. It never speaks for the dish as it comes, and the dish never speaks for
+ * it.
  */
 export const FavouriteWay = z.object({
   added_at: Instant,
-  /** When the dish left the menu. */
+  /** Says when the dish left the menu. */
   removed_at: Instant.nullable(),
   dish: DishSummary,
   way: CartVariant,
-  /** The price in dollars; `null` if none is known. */
+  /** Is the price in dollars; `null` if none is known. */
   price: z.number().nullable(),
   /**
-   * Facts of the dish made this way. Whatever differs from what the person saw clears nothing. `null` if it is no
-   * longer offered, or if nobody has derived its facts, so nothing can be said of it.
+   * Holds the facts of the dish made this way. Whatever differs from what the person saw clears nothing. It is `null`
+   * if the way is no longer offered, or if nobody has derived its facts, so nothing can be said of it.
    */
   facts: DishFacts.nullable(),
-  /** The entry of the dish's history that this shows; the client sends it back to say that the person saw it. */
+  /** Is the entry of the dish's history that this shows; the client sends it back to say that the person saw it. */
   as_of: z.int(),
-  /** Changes since the person saw it, oldest first. */
+  /** Lists the changes since the person saw it, oldest first. */
   news: z.array(DishNews),
 });
 export type FavouriteWay = z.infer<typeof FavouriteWay>;

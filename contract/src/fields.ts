@@ -21,7 +21,7 @@ export const Zip = z
   .regex(/^[0-9]{5}(-[0-9]{4})?$/, 'Please enter a valid US zip code.')
   .transform((zip) => zip.slice(0, 5));
 
-/** Paging of a list: 48 rows by default, at most 100; `cursor` comes from the previous page's Link header. */
+/** Pages a list: 48 rows by default, at most 100; `cursor` comes from the previous page's Link header. */
 export const PageQuery = z.object({
   limit: z
     .string()

@@ -18,13 +18,16 @@ export const GuestAnswer = z.object({
   by: Teller,
   told_on: z.iso.date(),
   allergens: z.array(AllergenId),
-  /** Ids of dishes, some of which may have left the menu since. */
+  /** Lists ids of dishes, some of which may have left the menu since. */
   dishes: z.array(z.int()),
   sent_at: Instant,
 });
 export type GuestAnswer = z.infer<typeof GuestAnswer>;
 
-/** `stated`: an editor of the menu has made a statement of it; `not_so`: it is wrong; `dismissed`: neither. */
+/**
+ * Says what became of it. `stated`: an editor of the menu has made a statement of it; `not_so`: it is wrong;
+ * `dismissed`: neither.
+ */
 const Outcome = z.enum(['stated', 'not_so', 'dismissed']);
 export type GuestAnswerOutcome = z.infer<typeof Outcome>;
 
@@ -47,7 +50,7 @@ export const guestAnswerCalls = defineContract({
       kind: ToldKind,
       answer: ToldAnswer,
       by: Teller,
-      /** The guest's local date. */
+      /** Is the guest's local date. */
       told_on: z.iso.date('must be a day as YYYY-MM-DD'),
     }),
     response: Done,

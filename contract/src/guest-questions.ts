@@ -17,11 +17,11 @@ const QuestionKey = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, 'is not the key 
 export const GuestQuestion = z.object({
   kind: QuestionKind,
   allergen: AllergenId,
-  /** Ids of dishes on the menu that nobody has stated it for since, ascending. */
+  /** Lists ids of dishes on the menu that nobody has stated it for since, ascending. */
   dishes: z.array(z.int()),
   /** At least this many guests asked it: the number who asked about one of these dishes. */
   diners: z.int(),
-  /** The day of the latest of these questions. */
+  /** Is the day of the latest of these questions. */
   last_asked_on: z.iso.date(),
 });
 export type GuestQuestion = z.infer<typeof GuestQuestion>;
@@ -37,7 +37,7 @@ export const guestQuestionCalls = defineContract({
     body: AgreedAboutDishes.extend({
       key: QuestionKey,
       kind: QuestionKind,
-      /** The guest's local date. */
+      /** Is the guest's local date. */
       asked_on: z.iso.date('must be a day as YYYY-MM-DD'),
     }),
     response: Done,

@@ -39,13 +39,13 @@ const howMany = `must be 1 to ${mostQuantity}`;
 const ofThisOrder = 'must name people of this order';
 const ofItsPeople = 'must name foods of who eats it';
 
-/** A person's food, by its place among theirs. */
+/** Is a person's food, by its place among theirs. */
 const Warning = z.object({ person: z.int().min(0, ofThisOrder), food: z.int().min(0, ofItsPeople) });
 export type OrderWarning = z.infer<typeof Warning>;
 
 /**
- * `seen`: the cook has read it; `separate`: it is made in a separate pan; `traces`: traces of what must not be in it
- * are possible; `cannot`: the kitchen can't make it that way.
+ * Says what the kitchen ticked. `seen`: the cook has read it; `separate`: it is made in a separate pan; `traces`:
+ * traces of what must not be in it are possible; `cannot`: the kitchen can't make it that way.
  */
 export const TickMark = z.enum(['seen', 'separate', 'traces', 'cannot']);
 export type TickMark = z.infer<typeof TickMark>;
@@ -54,18 +54,18 @@ const Tick = z.object({ mark: TickMark, initials: z.string(), at: Instant });
 
 /** The kitchen ticks one line: a dish, or, where no dish was named, everything for one person. */
 const OrderLine = z.object({
-  /** `null` where no dish was named. Names are those from when the order was sent. */
+  /** Is `null` where no dish was named. Names are those from when the order was sent. */
   dish: z
     .object({
       name: z.string(),
       quantity: z.int(),
-      /** How it is to be made, in the restaurant's words; `null` for the dish as it comes. */
+      /** Says how it is to be made, in the restaurant's words; `null` for the dish as it comes. */
       variant: z
         .object({
           name: z.string(),
           leaves_out: z.array(z.string()),
           adds: z.array(z.string()),
-          /** Names of the components that it adds; left out where there are none. */
+          /** Names the components that it adds. It is left out where there are none. */
           used: z.array(z.string()).optional(),
         })
         .nullable(),
@@ -73,9 +73,12 @@ const OrderLine = z.object({
     .nullable(),
   /** These are indexes into `people`. */
   for: z.array(z.int()),
-  /** What has become of the dish, and of the way to make it, on the menu since the order was sent. */
+  /** Says what has become of the dish, and of the way to make it, on the menu since the order was sent. */
   since: z.enum(['same', 'changed', 'removed']),
-  /** The foods of `people` for which the dish was to be avoided when it was sent; left out where there are none. */
+  /**
+   * Holds the foods of `people` for which the dish was to be avoided when it was sent. It is left out where there are
+   * none.
+   */
   warned: z.array(Warning).optional(),
   ticks: z.array(Tick),
 });
@@ -85,7 +88,7 @@ export type OrderLine = z.infer<typeof OrderLine>;
 export const KitchenOrder = z.object({
   restaurant_name: z.string().nullable(),
   language: KitchenLanguage,
-  /** Typed by the diner so that the kitchen knows where the food goes, such as "Table 7"; may be empty. */
+  /** Was typed by the diner so that the kitchen knows where the food goes, such as "Table 7"; it may be empty. */
   place: z.string(),
   people: z.array(OrderPerson),
   lines: z.array(OrderLine),
@@ -116,8 +119,8 @@ export const kitchenOrderCalls = defineContract({
             z.object({
               dish_id: IdInBody,
               /**
-               * The way to make it as its diner saw it; left out for the dish as it comes. The server stores what the
-               * menu says, and only if it is the same.
+               * Is the way to make it as its diner saw it, left out for the dish as it comes. The server stores what
+               * the menu says, and only if it is the same.
                */
               variant: z
                 .object({
@@ -125,7 +128,7 @@ export const kitchenOrderCalls = defineContract({
                   name: Line(200),
                   leaves_out: Changes,
                   adds: Changes,
-                  /** Ids of the components that it adds. */
+                  /** Lists ids of the components that it adds. */
                   uses: z.array(z.int().positive()).max(usesOfWayAtMost).optional(),
                 })
                 .optional(),
@@ -134,7 +137,10 @@ export const kitchenOrderCalls = defineContract({
                 .array(z.int().min(0, ofThisOrder))
                 .min(1, 'must not be empty')
                 .max(20, 'must have at most {number}'),
-              /** Which foods its diner was warned of in it, as their device assessed it. It says nothing that `people` doesn't. */
+              /**
+               * Says which foods its diner was warned of in it, as their device assessed it. It says nothing that
+               * `people` doesn't.
+               */
               warned: z.array(Warning).max(2000, 'must have at most {number}').optional(),
             }),
           )

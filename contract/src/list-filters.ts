@@ -40,7 +40,7 @@ export const FoundRestaurants = FoundDishes.extend({
   outside: z.literal('zip').optional(),
 });
 
-/** The person's position from their browser, which is never stored. It is sent in a body and overrides `zipcode`. */
+/** Is the person's position from their browser, which is never stored. It is sent in a body and overrides `zipcode`. */
 export const Here = z.object({
   here: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
 });

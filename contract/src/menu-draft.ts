@@ -28,7 +28,7 @@ const Doubt = z.object({
 const TableRow = z.object({
   /** Rows whose cells say the same have the same sign, whatever the menu says by then. */
   sign: z.string(),
-  /** The dish of the menu that the row was compared with; `null` for a new one. */
+  /** Is the dish of the menu that the row was compared with; `null` for a new one. */
   compared_with: z.int().nullable(),
   /** The row names that dish by its id. */
   by_id: z.boolean(),
@@ -39,20 +39,20 @@ const TableRow = z.object({
   /** The row takes back whatever is stated about these allergens. */
   withdrawn: z.array(AllergenId),
   confirms: z.object({ ingredients_complete: z.boolean(), cross_contact_stated: z.boolean() }).partial(),
-  /** What the row means for other ways to make the dish. */
+  /** Says what the row means for other ways to make the dish. */
   ways: z
     .object({
-      /** The ways as `saveMenu` takes them; missing where the row doesn't change them. */
+      /** Are the ways as `saveMenu` takes them. They are missing where the row doesn't change them. */
       written: z.string().optional(),
       before: z.string().optional(),
-      /** For example "Without peanuts: Peanuts", whose "none" no longer holds and isn't stated again. */
+      /** Names, for example, "Without peanuts: Peanuts", whose "none" no longer holds and isn't stated again. */
       to_confirm: z.array(z.string()),
-      /** Statements that clear and that the row erases. */
+      /** Lists statements that clear and that the row erases. */
       taken_back: z.array(z.string()),
       contradictions: z.array(z.object({ column: z.string(), words: z.array(z.string()) })),
     })
     .optional(),
-  /** What can't be taken as it stands. `about` is an allergen or a text that somebody may settle, or missing. */
+  /** Says what can't be taken as it stands. `about` is an allergen or a text that somebody may settle, or missing. */
   faults: z.array(Fault.extend({ about: z.string().optional() })),
 });
 
@@ -61,10 +61,13 @@ const DraftDish = z.object({
   section: z.string(),
   description: z.string(),
   key: z.string().optional(),
-  /** Names on the menu that somebody confirmed to be this dish; only in our own file of a chain's chart. */
+  /**
+   * Lists the names on the menu that somebody confirmed to be this dish, which only our own file of a chain's chart
+   * has.
+   */
   also: z.array(z.string()).optional(),
   priceCents: z.number().optional(),
-  /** The text where a price should be, if it is no price. */
+  /** Is the text where a price should be, if it is no price. */
   price: z.string().optional(),
   ingredients: z.array(z.string()),
   /** Has at most one for each allergen. What a claim denies clears nothing until somebody confirms it. */
@@ -75,7 +78,7 @@ const DraftDish = z.object({
       reason: z.string().optional(),
       /** The file says that it is no ingredient; only with `may_contain`. */
       ingredient: z.literal('absent').optional(),
-      /** The file's own text. */
+      /** Is the file's own text. */
       words: z.string(),
       where: Where,
     }),
@@ -90,13 +93,13 @@ export const MenuDraft = z.object({
   kind: z.string(),
   /** Says what kind of file ours was printed from. */
   readFrom: z.string().optional(),
-  /** The day that the document names, as YYYY-MM-DD. */
+  /** Is the day that the document names, as YYYY-MM-DD. */
   date: z.string().optional(),
-  /** What the file says about the document that it was read from. */
+  /** Says what the file says about the document that it was read from. */
   title: z.string().optional(),
   address: z.string().optional(),
   dishes: z.array(DraftDish),
-  /** The version of the menu that a table was compared with. */
+  /** Is the version of the menu that a table was compared with. */
   version: z.string().optional(),
   /** These doubts concern the whole file. */
   doubts: z.array(Doubt),

@@ -13,26 +13,33 @@ const LevelOfContainment = z.enum(['CONTAINS', 'MAY_CONTAIN', 'FREE_FROM']);
 const CodedAllergen = z.object({
   allergenTypeCode: z.string(),
   levelOfContainmentCode: LevelOfContainment,
-  /** When the restaurant stated it; only with `FREE_FROM`. */
+  /** Says when the restaurant stated it. Only `FREE_FROM` has it. */
   stated_at: Instant.optional(),
-  /** The law that defines the code, which GS1 leaves to the user of the code. */
+  /** Is the law that defines the code, which GS1 leaves to the user of the code. */
   allergenSpecificationAgency: z.enum(['FDA', 'EU']),
 });
 
 /** Says what is stated of a dish, or of the dish made another way. */
 const Coded = z.object({
   allergens: z.array(CodedAllergen),
-  /** Allergens stated absent while nothing is stated about cross-contact, which is too little for `FREE_FROM`. */
+  /**
+   * Lists the allergens stated absent while nothing is stated about cross-contact, which is too little for `FREE_FROM`.
+   */
   stated_absent_without_traces: z.array(AllergenId),
-  /** Allergens stated absent, cross-contact included, while an ingredient is unclear or a reaction is unexplained. */
+  /**
+   * Lists allergens stated absent, cross-contact included, while an ingredient is unclear or a reaction is unexplained.
+   */
   stated_absent_with_questions: z.array(AllergenId),
-  /** Allergens that it contains or may contain and that have no GS1 code. */
+  /** Lists allergens that it contains or may contain and that have no GS1 code. */
   contains_without_code: z.array(AllergenId),
   may_contain_without_code: z.array(AllergenId),
-  /** Allergens that the restaurant answers for, at least the nine of US law, and that no valid statement covers. */
+  /**
+   * Lists the allergens that the restaurant answers for, at least the nine of US law, and that no valid statement
+   * covers.
+   */
   not_stated: z.array(AllergenId),
   /**
-   * Names of components, which the kitchen makes once and uses in many dishes, with what each brings or may bring of
+   * Names the components, which the kitchen makes once and uses in many dishes, with what each brings or may bring of
    * the above.
    */
   components: z.array(z.object({ name: z.string(), contains: z.array(AllergenId), may_contain: z.array(AllergenId) })),
@@ -51,7 +58,7 @@ export const MenuExport = z.object({
       name: z.string(),
       section: z.string(),
       price_cents: z.int().nullable(),
-      /** Other ways to make it. Statements about the dish don't apply to them, nor theirs to the dish. */
+      /** Lists other ways to make it. Statements about the dish don't apply to them, nor theirs to the dish. */
       variants: z.array(Coded.extend({ name: z.string(), price_cents: z.int().nullable() })),
     }),
   ),

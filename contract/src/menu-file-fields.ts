@@ -1,9 +1,9 @@
 // These stand apart from the calls, because pages need them without the calls' schemas.
 
-/** The largest file that is accepted, in bytes. */
+/** Is the largest file that is accepted, in bytes. */
 export const mostMenuFile = 2_000_000;
 
-/** The largest menu or chart of any kind that is read, in bytes. */
+/** Is the largest menu or chart of any kind that is read, in bytes. */
 export const mostDraftFile = 20 * 1024 * 1024;
 
 /** Lists what a column of a menu file may say of a dish beside its allergens, with its name in a file's first row. */

@@ -10,7 +10,7 @@ import { mostMenuFile } from './menu-file-fields.ts';
  */
 const meaning = /^(ignore|[a-z0-9_-]+|warn:[a-z0-9-]+(\+[a-z0-9-]+)*)$/;
 
-/** How the columns of a file are to be read. Without `columns` each heading must be a known name. */
+/** Says how the columns of a file are to be read. Without `columns` each heading must be a known name. */
 const Reading = z.object({
   /** Gives the meaning of each column, from the left, separated by commas. */
   columns: z
@@ -23,24 +23,24 @@ const Reading = z.object({
 });
 
 const MenuFileColumn = z.object({
-  /** The heading in the file's first row; empty for a column without a name. */
+  /** Is the heading in the file's first row; empty for a column without a name. */
   heading: z.string(),
-  /** The first different texts below the heading, three at most. */
+  /** Holds the first different texts below the heading, three at most. */
   samples: z.array(z.string()),
-  /** The column's meaning, certain or probable; `null` if there is no guess. */
+  /** Is the column's meaning, certain or probable, or `null` if there is no guess. */
   meaning: z.string().nullable(),
-  /** Whether the heading is a known name; if not, somebody has to look at `meaning`. */
+  /** Says whether the heading is a known name; if not, somebody has to look at `meaning`. */
   sure: z.boolean(),
 });
 export type MenuFileColumn = z.infer<typeof MenuFileColumn>;
 
 export const MenuFileColumns = z.object({
   columns: z.array(MenuFileColumn),
-  /** Whether "no" stands under a column that may be an allergen's. */
+  /** Says whether "no" stands under a column that may be an allergen's. */
   says_no: z.boolean(),
-  /** The sheet of a workbook that is read; `null` for a text file. */
+  /** Is the sheet of a workbook that is read; `null` for a text file. */
   sheet: z.string().nullable(),
-  /** Sheets with a name that are not read. */
+  /** Lists sheets with a name that are not read. */
   other_sheets: z.array(z.string()),
 });
 export type MenuFileColumns = z.infer<typeof MenuFileColumns>;

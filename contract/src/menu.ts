@@ -15,7 +15,7 @@ export const MenuStatement = z.object({
   ingredient: z.literal('absent').nullish(),
   source: StatementSource,
   stated_at: Instant.nullable(),
-  /** The name of the person who stated it last; null for an import, the kitchen, and people whose account is gone. */
+  /** Names the person who stated it last. It is null for an import, the kitchen, and people whose account is gone. */
   stated_by: z.string().nullish(),
 });
 export type MenuStatement = z.infer<typeof MenuStatement>;
@@ -30,21 +30,21 @@ export const MenuDish = z.object({
   key: z.string().nullable(),
   name: z.string(),
   description: z.string(),
-  /** Empty if the dish is in no section. Sections are in the order in which the menu first names them. */
+  /** Is empty if the dish is in no section. Sections are in the order in which the menu first names them. */
   section: z.string(),
   price_cents: z.int().nullable(),
   image_url: z.string().nullable(),
   archived: z.boolean(),
   ingredients: z.array(z.string()),
-  /** When the ingredients last changed, or those of a component that it uses. */
+  /** Says when the ingredients last changed, or those of a component that it uses. */
   ingredients_changed_at: Instant.nullable(),
-  /** When the list was confirmed to be complete; null if it is partial. */
+  /** Says when the list was confirmed to be complete; null if it is partial. */
   ingredients_complete_at: Instant.nullable(),
-  /** When the restaurant finished stating its cross-contact; null if it hasn't. */
+  /** Says when the restaurant finished stating its cross-contact; null if it hasn't. */
   cross_contact_stated_at: Instant.nullable(),
   /** An allergen without an entry is not stated. */
   statements: z.array(MenuStatement),
-  /** Ids of the components that it uses. */
+  /** Lists ids of the components that it uses. */
   uses: z.array(z.int()),
   /** Diners' verdicts use the same facts. An allergen that is present though stated absent is a contradiction. */
   facts: DishFacts,
@@ -63,7 +63,7 @@ export const UsedComponent = z.object({
   is_shared: z.boolean(),
   ingredients: z.array(z.string()),
   ingredients_changed_at: Instant.nullable(),
-  /** When the list was confirmed to be complete; null if it is partial. */
+  /** Says when the list was confirmed to be complete; null if it is partial. */
   ingredients_complete_at: Instant.nullable(),
   statements: z.array(MenuStatement.omit({ stated_by: true })),
   /** Lists the ids of the components in it. */
@@ -76,12 +76,12 @@ export const EditableMenu = z.object({
   /** Changes whenever anybody changes one of the dishes; pass it to `saveMenu` as `ifMatch`. */
   version: z.string(),
   restaurant_id: z.int(),
-  /** The server's time, by which the editor knows what is too old. */
+  /** Is the server's time, by which the editor knows what is too old. */
   now: Instant,
   /** Statements older than this many days don't clear. */
   statement_days: z.number(),
   dishes: z.array(MenuDish),
-  /** Components that its dishes use or may use: the restaurant's, then its chain's. */
+  /** Lists the components that its dishes use or may use: the restaurant's, then its chain's. */
   components: z.array(UsedComponent),
   /** Changes whenever one of these changes; pass it to `saveMenu` if dishes use other components than before. */
   components_version: z.string(),
@@ -118,7 +118,7 @@ export const StatementEdit = z
 /** A file warns of this and nobody has confirmed it: it is stored as a claim, which warns and never clears. */
 const ClaimEdit = Warning.extend({
   reason: Line(200).nullish(),
-  /** The file's date. */
+  /** Is the file's date. */
   stated_on: z.iso.date().nullish(),
 }).refine(({ level, reason }) => reason == null || level === 'may_contain', {
   path: ['reason'],
@@ -154,16 +154,17 @@ export const MenuDishEdit = z
     image_url: z.null().optional(),
     /** Archived dishes are hidden from the menu and can be restored. */
     archived: z.boolean().optional(),
-    /** The whole list in its order, which then has to be confirmed as complete again. */
+    /** Is the whole list in its order, which then has to be confirmed as complete again. */
     ingredients: z.array(IngredientName).max(mostIngredients).optional(),
     /**
-     * All components that it uses, by id or by the key that creates one. Changing them counts as changing ingredients.
+     * Lists all components that it uses, by id or by the key that creates one. Changing them counts as changing
+     * ingredients.
      */
     uses: z
       .array(z.union([z.int().positive(), CreationKey]))
       .max(20)
       .optional(),
-    /** Warnings of a file that nobody has confirmed. They are added, and take nothing away. */
+    /** Lists warnings of a file that nobody has confirmed. They are added, and take nothing away. */
     claims: z.array(ClaimEdit).max(AllergenId.options.length).optional(),
     statements: z.array(StatementEdit).max(AllergenId.options.length).optional(),
     /** After the statements, this states absent those of the nine that the domain's `othersOfTheNine` returns. */
@@ -173,7 +174,7 @@ export const MenuDishEdit = z
     /** `true` says that cross-contact is fully stated as of now; `false` that it isn't. */
     cross_contact_stated: z.boolean().optional(),
     /**
-     * The other ways to make it, written as in the column of a menu file. A part that is repeated unchanged keeps its
+     * Describes the other ways to make it, as in the column of a menu file. A part that is repeated unchanged keeps its
      * date.
      */
     ways_as_written: z.string().max(50_000, 'is too long').optional(),

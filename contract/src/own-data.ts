@@ -31,7 +31,7 @@ export const OwnData = z.object({
     language: z.string(),
     created_at: Instant,
     password_changed_at: Instant,
-    /** When the household's avoidances or eaters were last saved. */
+    /** Says when the household's avoidances or eaters were last saved. */
     avoiding_changed_at: Instant,
     /** The history of dishes names this person by this id. */
     actor_id: z.string(),
@@ -50,11 +50,11 @@ export const OwnData = z.object({
     z.object({
       dish_id: z.int(),
       dish_name: z.string(),
-      /** The name of the way to make it; `null` for the dish as it comes. */
+      /** Is the name of the way to make it; `null` for the dish as it comes. */
       variant: z.string().nullable(),
       quantity: z.int(),
       added_at: Instant,
-      /** When the person last confirmed what changed, and the price at that time. */
+      /** Says when the person last confirmed what changed, and the price at that time. */
       seen_at: Instant,
       seen_price_cents: z.int().nullable(),
     }),
@@ -78,7 +78,7 @@ export const OwnData = z.object({
       words: z.string().nullable(),
     }),
   ),
-  /** Orders sent to kitchens that haven't expired, without what makes their links work. */
+  /** Lists the orders sent to kitchens that haven't expired, without what makes their links work. */
   kitchen_orders: z.array(
     z.object({
       restaurant_id: z.int().nullable(),
@@ -97,7 +97,7 @@ export const OwnData = z.object({
       expires_at: Instant,
     }),
   ),
-  /** When the person was last mailed about watched dishes. */
+  /** Says when the person was last mailed about watched dishes. */
   watch_mails: z.array(z.object({ left_at: Instant })),
   sessions: z.array(z.object({ device: z.string(), created_at: Instant, last_used_at: Instant, expires_at: Instant })),
   mailed_links: z.array(
@@ -110,10 +110,10 @@ export const OwnData = z.object({
     }),
   ),
   restaurants: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** Changes of dishes by this person, from the history. */
+  /** Lists the changes of dishes by this person, from the history. */
   dish_edits: z.array(z.object({ dish_id: z.int(), at: Instant })),
   component_edits: z.array(z.object({ component_id: z.int(), at: Instant })),
-  /** Messages sent through the contact forms with the account's e-mail address, once that is confirmed. */
+  /** Lists messages sent through the contact forms with the account's e-mail address, once that is confirmed. */
   enquiries: z.array(
     z.object({
       kind: z.string(),
@@ -127,13 +127,13 @@ export const OwnData = z.object({
       website: z.string().nullable(),
       language: z.string(),
       created_at: Instant,
-      /** The listed restaurant that the sender claimed to own. */
+      /** Is the listed restaurant that the sender claimed to own. */
       restaurant_id: z.int().nullable(),
       answered_at: Instant.nullable(),
       answer: z.string().nullable(),
     }),
   ),
-  /** Changes of restaurants' details by this person. */
+  /** Lists the changes of restaurants' details by this person. */
   restaurant_edits: z.array(z.object({ restaurant_id: z.int(), at: Instant })),
   /** This person did these as a site admin. */
   admin_acts: z.array(z.object({ action: z.string(), at: Instant })),

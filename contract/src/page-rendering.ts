@@ -9,7 +9,7 @@ export interface InnerCall {
   readonly body: string | undefined;
 }
 
-/** The API's answer to the call. */
+/** Is the API's answer to the call. */
 export interface InnerAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export type AnswerCall = (call: InnerCall) => Promise<InnerAnswer>;
 export interface PageHead {
   readonly title: string;
   readonly description: string | undefined;
-  /** The address of the picture, or its path on this site. */
+  /** Is the address of the picture, or its path on this site. */
   readonly picture: string | undefined;
 }
 
@@ -33,9 +33,9 @@ export interface Viewer {
   readonly zipcode: string | undefined;
   /** Identifies the chosen delivery address. */
   readonly address: string | undefined;
-  /** The allergens that a guest ticked, as stored in the tab. */
+  /** Holds the allergens that a guest ticked, as stored in the tab. */
   readonly ticks: string | undefined;
-  /** `menu` if an assessed menu keeps the restaurant's own order. */
+  /** Is `menu` if an assessed menu keeps the restaurant's own order. */
   readonly menuOrder?: string | undefined;
   readonly language: 'en' | 'es';
 }
@@ -74,7 +74,7 @@ export const pageCookies = {
 
 /** This is the value of the cookie `view`, as JSON. */
 export interface ViewCookie {
-  /** Digest of the browser's token. If it doesn't match, the session's cookie is ignored. */
+  /** Is a digest of the browser's token. If it doesn't match, the session's cookie is ignored. */
   readonly session?: string;
   readonly zipcode?: string;
   readonly address?: string;
@@ -87,7 +87,7 @@ export interface ViewCookie {
 export interface RenderedPage {
   readonly html: string;
   readonly head: PageHead;
-  /** The data from which it was rendered, as JSON, which the browser hydrates it with. */
+  /** Is the data from which it was rendered, as JSON, which the browser hydrates it with. */
   readonly state: string;
   /** The page's record doesn't exist, or no page has this address. */
   readonly isMissing: boolean;

@@ -2,8 +2,8 @@ export interface PageEntry {
   /** Names its file below `web/src/pages`, without `.tsx`; the component is named after the file: `DishPage`. */
   readonly page: string;
   /**
-   * Whether the server renders it. Pages with a form for one's own data are not rendered, because input before their
-   * code has loaded would be lost or end up in the address.
+   * Says whether the server renders it. Pages with a form for one's own data are not rendered, because input before
+   * their code has loaded would be lost or end up in the address.
    */
   readonly rendered?: true;
   /** Search engines are told of it. For a page about records, each record is listed. */

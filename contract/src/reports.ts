@@ -4,20 +4,22 @@ import { Done } from './done.ts';
 import { AllergenId, Instant } from './facts.ts';
 import { ById, OptionalParagraphs, PageQuery, Paragraphs } from './fields.ts';
 
-/** `told`: nobody reacted, but the restaurant told the author that it is in there. */
+/** Says what the report is about. `told`: nobody reacted, but the restaurant told the author that it is in there. */
 export const ReportKind = z.enum(['reaction', 'wrong', 'told']);
 export type ReportKind = z.infer<typeof ReportKind>;
 
-/** `closed`: resolved; `dismissed`: a site admin decided that it doesn't count. */
+/**
+ * Says what became of the report. `closed`: it is resolved; `dismissed`: a site admin decided that it doesn't count.
+ */
 const ReportState = z.enum(['open', 'withdrawn', 'closed', 'dismissed']);
 export type ReportState = z.infer<typeof ReportState>;
 
 const ReportedAllergen = z.object({
   allergen: AllergenId,
   reported_at: Instant,
-  /** When the restaurant last stated the allergen after the report; `null` if it hasn't yet. */
+  /** Says when the restaurant last stated the allergen after the report; `null` if it hasn't yet. */
   restated_at: Instant.nullable(),
-  /** When a site admin checked that; `null` while the report counts. */
+  /** Says when a site admin checked that; `null` while the report counts. */
   cleared_at: Instant.nullable(),
 });
 
@@ -28,9 +30,9 @@ const Report = z.object({
   kind: ReportKind,
   state: ReportState,
   reported_at: Instant,
-  /** Empty for a reaction whose cause the author doesn't know. */
+  /** Is empty for a reaction whose cause the author doesn't know. */
   allergens: z.array(ReportedAllergen),
-  /** The restaurant's public answer. */
+  /** Is the restaurant's public answer. */
   answer: z.string().nullable(),
   answered_at: Instant.nullable(),
 });

@@ -49,7 +49,7 @@ export const RestaurantEdit = z.object({
   restaurant_url: Link.optional(),
   /** Links to the restaurant's own site. */
   url: Link.optional(),
-  /** The allergens beside the nine that it answers for; the nine always count, named or not. */
+  /** Lists the allergens beside the nine that it answers for. The nine always count, named or not. */
   also_answers_for: z.array(AllergenId).max(AllergenId.options.length).optional(),
   /** These websites may show its menu in a frame. */
   embed_hosts: z
@@ -71,7 +71,7 @@ const RestaurantChange = z.object({
   id: z.int(),
   at: Instant,
   by: z.enum(['restaurant', 'admin']),
-  /** The person's current name; `null` if the account is gone, or for a site admin, whose name only admins see. */
+  /** Is the person's current name; `null` if the account is gone, or for a site admin, whose name only admins see. */
   person: z.string().nullable(),
   changes: z.array(z.object({ field: z.enum(toldFields), before: Told, after: Told })),
 });

@@ -39,11 +39,11 @@ export const RestaurantDetail = Restaurant.extend({
   time_zone: z.string(),
   dish_count: z.int(),
   /**
-   * Allergens that it answers for on each dish beside the nine of US law. `null` until it chooses: then gluten, if any
-   * of its dishes states it.
+   * Lists the allergens that it answers for on each dish beside the nine of US law. It is `null` until it chooses: then
+   * gluten counts, if any of its dishes states it.
    */
   also_answers_for: z.array(AllergenId).nullable(),
-  /** Websites that may show its menu in a frame over https, such as `www.green-fork.example`. */
+  /** Lists websites that may show its menu in a frame over https, such as `www.green-fork.example`. */
   embed_hosts: z.array(z.string()),
 });
 export type RestaurantDetail = z.infer<typeof RestaurantDetail>;

@@ -7,7 +7,7 @@ import { Restaurant } from './restaurants.ts';
 const ByText = PageQuery.extend({ q: SearchText });
 const ByTextAndZip = ByText.extend({ zipcode: Zip });
 
-/** A word of a search that was replaced by another. */
+/** Is a word of a search that was replaced by another. */
 export const Correction = z.object({
   typed: z.string(),
   /** Lists likely corrections, the most frequent first. */

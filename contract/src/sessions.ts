@@ -13,7 +13,7 @@ export const Session = z.object({
   created_at: z.iso.datetime(),
   /** The server rounds this to the hour. */
   last_used_at: z.iso.datetime(),
-  /** Whether it is the session of this request. */
+  /** Says whether it is the session of this request. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;

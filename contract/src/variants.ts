@@ -7,17 +7,17 @@ import { ById, Id, IngredientName, Line } from './fields.ts';
 import { highestPrice, MenuStatement, StatementEdit } from './menu.ts';
 import { AllergenId, StatementLevel, StatementSource } from './facts.ts';
 
-/** Another way to make a dish, as editors of the menu see it. */
+/** Is another way to make a dish, as editors of the menu see it. */
 const Variant = z.object({
-  /** The id that identifies it among the ways of its dish; a new name doesn't change it. */
+  /** Is the id that identifies it among the ways of its dish; a new name doesn't change it. */
   id: z.string(),
   name: z.string(),
   leaves_out: z.array(z.string()),
   adds: z.array(z.string()),
-  /** Ids of the components that it adds. */
+  /** Lists ids of the components that it adds. */
   uses: z.array(z.int()),
   price_cents: z.int().nullable(),
-  /** When what it leaves out or adds last changed, or the content of a component that it adds did. */
+  /** Says when what it leaves out or adds last changed, or the content of a component that it adds did. */
   changed_at: Instant.nullable(),
   ingredients_complete_at: Instant.nullable(),
   cross_contact_stated_at: Instant.nullable(),
@@ -30,42 +30,49 @@ const DishWithVariants = z.object({
   name: z.string(),
   description: z.string(),
   ingredients: z.array(z.string()),
-  /** Names of its components, which a way may leave out. */
+  /** Names its components, which a way may leave out. */
   components: z.array(z.string()),
   /**
-   * When its content last changed, or a warning of it ended. Statements about a variant that are older than this, or
-   * than its own change, don't clear.
+   * Says when its content last changed, or a warning of it ended. Statements about a variant that are older than this,
+   * or than its own change, don't clear.
    */
   ingredients_changed_at: Instant.nullable(),
-  /** Allergens that it is said to contain, or maybe contain, as it comes. */
+  /** Lists allergens that it is said to contain, or maybe contain, as it comes. */
   warnings: z.array(
     z.object({ allergen: AllergenId, level: StatementLevel, source: StatementSource, stated_at: Instant.nullable() }),
   ),
   variants: z.array(Variant),
-  /** Allergens that exactly one ingredient of its list brings, with that ingredient: leaving it out removes them. */
+  /**
+   * Lists the allergens that exactly one ingredient of its list brings, with that ingredient: leaving it out removes
+   * them.
+   */
   brought_by_one: z.array(z.object({ ingredient: z.string(), allergens: z.array(AllergenId) })),
 });
 export type DishWithVariants = z.infer<typeof DishWithVariants>;
 
 const MenuVariants = z.object({
-  /** The version of the menu; pass it to `saveVariants` as `ifMatch`. */
+  /** Is the version of the menu; pass it to `saveVariants` as `ifMatch`. */
   version: z.string(),
   now: Instant,
   /** Statements older than this many days don't clear. */
   statement_days: z.number(),
   /**
-   * Allergens that can be stated of a way: the nine, what the restaurant chose besides, and gluten until it chooses.
+   * Lists the allergens that can be stated of a way: the nine, what the restaurant chose besides, and gluten until it
+   * chooses.
    */
   answers_for: z.array(AllergenId),
-  /** Components that a way may add, and those that some way still adds although the place has left their chain. */
+  /**
+   * Lists the components that a way may add, and those that some way still adds although the place has left their
+   * chain.
+   */
   components: z.array(
     z.object({
       id: z.int(),
       name: z.string(),
-      /** Allergens that it would be known to contain by itself, or maybe contain. */
+      /** Lists allergens that it would be known to contain by itself, or maybe contain. */
       contains: z.array(AllergenId),
       may_contain: z.array(AllergenId),
-      /** Whether all of its content was stated. */
+      /** Says whether all of its content was stated. */
       is_complete: z.boolean(),
     }),
   ),
@@ -77,18 +84,21 @@ export type MenuVariants = z.infer<typeof MenuVariants>;
 
 /** Says how a variant is to be. Without `statements`, what is stated of it stays. */
 const VariantEdit = z.object({
-  /** The variant that is meant, whatever its name. Without it, the one with this name, or a new one. */
+  /**
+   * Is the id of the variant that is meant, whatever its name. Without it, the one with this name is meant, or a new
+   * one.
+   */
   id: Line(200).optional(),
   name: Line(100),
   leaves_out: z.array(IngredientName).max(changesAtMost),
   adds: z.array(IngredientName).max(changesAtMost),
-  /** Ids of the components that it adds; without this, those that it added stay. */
+  /** Lists ids of the components that it adds; without this, those that it added stay. */
   uses: z.array(z.int().positive()).max(usesOfWayAtMost).optional(),
-  /** `null` if it costs the same as the dish. */
+  /** Is `null` if it costs the same as the dish. */
   price_cents: z.int().min(0).max(highestPrice).nullable().optional(),
-  /** Allergens whose earlier statements stay as they are, with their dates. */
+  /** Lists allergens whose earlier statements stay as they are, with their dates. */
   keeps: z.array(AllergenId).max(AllergenId.options.length).optional(),
-  /** What is stated of it now. It replaces everything except what it `keeps`. */
+  /** Says what is stated of it now. It replaces everything except what it `keeps`. */
   statements: z
     .array(
       StatementEdit.refine(({ level }) => level !== 'not_stated', { path: ['level'], message: 'is not for a variant' }),

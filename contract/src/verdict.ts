@@ -49,7 +49,7 @@ export const VerdictQuestion = z.object({
       }),
     )
     .max(1000),
-  /** The day of the question; today in UTC if it is missing. */
+  /** Is the day of the question, or today in UTC if it is missing. */
   on: Day.optional(),
 });
 export type VerdictQuestion = z.infer<typeof VerdictQuestion>;

@@ -4,7 +4,7 @@ const monthName = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|m
 const dayFirst = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s*${monthName}\s*,?\s*(20\d\d)\b`, 'i');
 const monthFirst = new RegExp(String.raw`\b${monthName}\s+(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+(20\d\d)\b`, 'i');
 const iso = /\b(20\d\d)-(\d{2})-(\d{2})\b/;
-/** Dates as Americans write them. A first number above 12 is the day. */
+/** Matches dates as Americans write them. A first number above 12 is the day. */
 const numeric = /\b(\d{1,2})[/.](\d{1,2})[/.](20\d\d|\d\d)\b/;
 
 const pad = (value: number): string => String(value).padStart(2, '0');

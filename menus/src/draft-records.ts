@@ -1,7 +1,7 @@
 import { describeWhere, isOfCode, type Claim, type Doubt, type Draft, type DraftDish } from './draft.ts';
 import { statesAbsences } from './states-absences.ts';
 
-/** The owner of the dishes: a restaurant's key, or the key of a shared menu. */
+/** Is the owner of the dishes: a restaurant's key, or the key of a shared menu. */
 export type RecordTarget = { readonly restaurant: string } | { readonly menu: string };
 
 const slug = (text: string): string =>
@@ -12,7 +12,7 @@ const slug = (text: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 80);
 
-/** The menu's key, unless another is given: the file's name without its ending. */
+/** Is the menu's key, unless another is given: the file's name without its ending. */
 export const menuKeyOf = (fileName: string): string => slug(fileName.replace(/\.[a-z0-9]{1,5}$/i, '')) || 'menu';
 
 /**
@@ -38,7 +38,7 @@ const statementOf = ({ allergen, level, reason }: Claim): object => ({
   ...(reason !== undefined && { reason: reason.slice(0, 200) }),
 });
 
-/** A chart that a chain publishes, with its address and date. */
+/** Describes a chart that a chain publishes, with its address and date. */
 export interface Publication {
   readonly menu: string;
   readonly title: string;

@@ -1,21 +1,21 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 
-/** A position in the file. Boxes are left, top, width and height, in points or pixels. */
+/** Is a position in the file. Boxes are left, top, width and height, in points or pixels. */
 export interface Where {
   readonly page?: number | undefined;
   readonly sheet?: string | undefined;
-  /** A cell as spreadsheets name it ("C7"), or its column and row in a page's table. */
+  /** Is a cell as spreadsheets name it ("C7"), or its column and row in a page's table. */
   readonly cell?: string | undefined;
   readonly line?: number | undefined;
-  /** The path to a value of a data file: "items[3].nutritional_info". */
+  /** Is the path to a value of a data file: "items[3].nutritional_info". */
   readonly path?: string | undefined;
   readonly box?: readonly [number, number, number, number] | undefined;
 }
 
-/** Something that was read with little confidence, or not understood. Nothing doubtful is dropped silently. */
+/** Is something that was read with little confidence, or not understood. Nothing doubtful is dropped silently. */
 export interface Doubt {
   readonly about: 'name' | 'price' | 'section' | 'description' | 'ingredients' | 'claim' | 'file';
-  /** In English, for people. */
+  /** Is an English text for people. */
   readonly says: string;
   readonly where?: Where | undefined;
 }
@@ -26,14 +26,14 @@ export type Level = 'contains' | 'may_contain' | 'absent';
 export interface Claim {
   readonly allergen: AllergenId;
   readonly level: Level;
-  /** The reason; only with `may_contain`. */
+  /** Gives the reason; only `may_contain` has one. */
   readonly reason?: string | undefined;
-  /** The file's own words. */
+  /** Holds the file's own words. */
   readonly words: string;
   readonly where: Where;
 }
 
-/** Whether it is a code to be confirmed ("GF: ✓"). A chain's chart, which clears, denies nothing by it. */
+/** Returns whether it is a code to be confirmed ("GF: ✓"). A chain's chart, which clears, denies nothing by it. */
 export const isOfCode = ({ level, words }: Pick<Claim, 'words'> & { readonly level: string }): boolean =>
   level === 'absent' && /^[A-Z]{2}: /.test(words);
 
@@ -41,13 +41,13 @@ export interface DraftDish {
   readonly name: string;
   readonly section: string;
   readonly description: string;
-  /** The file's own key of the dish, if it has one. */
+  /** Is the file's own key of the dish, if it has one. */
   readonly key?: string | undefined;
-  /** Names on the menu that somebody confirmed to be this dish, from a chart in our own format. */
+  /** Holds names on the menu that somebody confirmed to be this dish, from a chart in our own format. */
   readonly also?: readonly string[] | undefined;
   readonly priceCents?: number | undefined;
   readonly ingredients: readonly string[];
-  /** At most one for each allergen; see `mergeClaims`. */
+  /** Holds at most one for each allergen; see `mergeClaims`. */
   readonly claims: readonly Claim[];
   readonly where: Where;
   readonly doubts: readonly Doubt[];
@@ -70,19 +70,19 @@ export type FileKind =
 
 export interface Draft {
   readonly kind: FileKind;
-  /** For our own format: what the original document was, as far as the lines say. */
+  /** Says what the original document was, as far as the lines of our own format tell. */
   readonly readFrom?: string | undefined;
-  /** The day that the document names, as YYYY-MM-DD. */
+  /** Is the day that the document names, as YYYY-MM-DD. */
   readonly date?: string | undefined;
-  /** What the file says about the document that it was read from. */
+  /** Says what the file says about the document that it was read from. */
   readonly title?: string | undefined;
   readonly address?: string | undefined;
   readonly dishes: readonly DraftDish[];
-  /** Notes about the whole file: general notices, and what couldn't be read. */
+  /** Holds notes about the whole file: general notices, and what couldn't be read. */
   readonly doubts: readonly Doubt[];
 }
 
-/** Why a file can't be read, and what to do. */
+/** Says why a file can't be read, and what to do. */
 export interface Problem {
   readonly problem: string;
 }
@@ -92,7 +92,7 @@ export interface MenuFile {
   readonly bytes: Uint8Array;
 }
 
-/** Thrown within a reader; `readMenu` returns it as a `Problem`. */
+/** Is thrown within a reader; `readMenu` returns it as a `Problem`. */
 export class UnreadableFile extends Error {}
 
 /** Returns the place in words: "page 2, cell C7". */

@@ -1,4 +1,4 @@
-/** The kind of a file by its bytes, because its name may lie. */
+/** Is the kind of a file by its bytes, because its name may lie. */
 export type BytesKind = 'pdf' | 'archive' | 'png' | 'jpeg' | 'old office file' | 'other picture' | 'text' | 'unknown';
 
 const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
@@ -45,7 +45,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 export type TextKind = 'page' | 'json' | 'lines of json' | 'table';
 
-/** What a text is, from its beginning. */
+/** Returns what a text is, from its beginning. */
 export function kindOfText(text: string): TextKind {
   const head = text
     .slice(0, 20_000)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bytesOf } from '../test/make-files.ts';
 import { readMenu } from './read-menu.ts';
 
-/** What every object has, whether or not anybody put it there. */
+/** Lists what every object has, whether or not anybody put it there. */
 const inherited = ['__proto__', 'constructor', 'toString', 'valueOf'];
 
 const product = {

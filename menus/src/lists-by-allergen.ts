@@ -2,14 +2,14 @@ import { tooManyCells } from './chart/place-rows.ts';
 import { plain, readAllergenName } from './claims/allergen-words.ts';
 import type { Draft, DraftDish } from './draft.ts';
 
-/** The reason for a file that lists its dishes below each allergen instead of allergens beside each dish. */
+/** Is the reason for a file that lists its dishes below each allergen instead of allergens beside each dish. */
 export const listsByAllergen =
   'The file lists dishes for each allergen, and such lists can’t be read: none of their warnings would reach a dish. Make a table with a row for each dish and a column for each allergen, and choose that.';
 
 const heads =
   /^(?:(?:all |our |menu |food )*(?:items?|dishes|products?|foods?|meals?)\s+(?:that |which |made )?(?:(?:may )?contain(?:s|ing)?|with(?:out)?|free (?:from|of)|(?:do|does) not contain|not containing)|(?:(?:may|does not|do not) )?contains?)\s+([^:]{2,60}):?$/i;
 const contains = /contain/i;
-/** "Dishes that contain milk", of which "contain milk" was taken for what the dish contains. */
+/** Matches "Dishes that contain milk", of which "contain milk" was taken for what the dish contains. */
 const cutHead = /^(?:(?:all |our |menu |food )*(?:items?|dishes|products?|foods?|meals?))(?: (?:that|which))?$/i;
 const free = /^(.{2,30}?)[\s-]free:?$/i;
 
@@ -24,12 +24,15 @@ const isFreeHead = (text: string): boolean => readAllergenName(free.exec(plain(t
 
 const listHeads = /\b(?:may contain|contains?|does not contain|free from)\s+([\p{L} ]{2,30}):/giu;
 
-/** "Allergen guide", below which all lists were taken for its description. */
+/** Returns whether all lists below a name such as "Allergen guide" were taken for its description. */
 const holdsLists = ({ name, description }: DraftDish): boolean =>
   /\ballerg(?:en|y)\b/i.test(name) &&
   [...description.matchAll(listHeads)].filter(([, named = '']) => readAllergenName(named)).length > 1;
 
-/** Columns of dishes below allergens: the first stands where names do, and the others where marks do. */
+/**
+ * Returns whether a table has columns of dishes below allergens: the first stands where names do, and the others where
+ * marks do.
+ */
 function isColumnsOfDishes({ dishes }: Pick<Draft, 'dishes'>): boolean {
   const claims = dishes.flatMap((dish) => dish.claims);
   return (
@@ -39,7 +42,7 @@ function isColumnsOfDishes({ dishes }: Pick<Draft, 'dishes'>): boolean {
   );
 }
 
-/** Whether a file's dishes are the headings of lists of dishes, or its marks the names of dishes. */
+/** Returns whether a file's dishes are the headings of lists of dishes, or its marks the names of dishes. */
 export function isListByAllergen(draft: Pick<Draft, 'dishes'>): boolean {
   const names = draft.dishes.map(({ name }) => name);
   const isCut = ({ name, claims }: DraftDish) => claims.length > 0 && cutHead.test(name.trim());

@@ -16,7 +16,7 @@ import { readWorkbook } from './sheet/read-sheet.ts';
 export interface ReadMenuTools {
   /** Without it, pictures are refused. */
   readonly readPictureWords?: ReadPictureWords | undefined;
-  /** Called with the progress of a long file, from 0 to 1. */
+  /** Is called with the progress of a long file, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from './draft.ts';
 import { kindOfBytes, type BytesKind } from './file-kind.ts';
 import { limits } from './limits.ts';
 
-/** Messages for files that nothing here can read. */
+/** Holds the messages for files that nothing here can read. */
 export const refusedKinds = {
   'old office file':
     'This is a locked file, or one of an Office from before 2007. Open it and save it as XLSX without a password, or as PDF.',

@@ -1,17 +1,17 @@
-/** How much runs under a limit now, and how much waits for it. */
+/** Says how much runs under a limit now, and how much waits for it. */
 export interface LimitLoad {
   readonly running: number;
   readonly waiting: number;
 }
 
-/** Thrown if work waited longer than it may. It never began. */
+/** Is thrown if work waited longer than it may. It never began. */
 export class WaitedTooLong extends Error {
   override name = 'WaitedTooLong';
 }
 
 /** Limits how much of one kind of work runs at once in this process. */
 export interface ConcurrencyLimit {
-  /** Whether new work could neither run now nor wait. The caller then refuses it in its own words. */
+  /** Returns whether new work could neither run now nor wait. The caller then refuses it in its own words. */
   isFull(): boolean;
   /** Runs the work now, or when its turn comes. However it ends, its place goes to the next. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;

@@ -3,7 +3,7 @@ import type { MapTiles } from './http/map-tiles.ts';
 import type { S3Settings } from './pictures/s3-picture-store.ts';
 import type { TraceSettings } from './tracing/open-tracing.ts';
 
-/** A setting with an impossible value. The message names the variable. */
+/** Says that a setting has an impossible value. The message names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -17,7 +17,7 @@ export type Config = {
   /** Without it the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
   migrationDatabaseUrl: string | undefined;
-  /** A streaming replica of the database, for public reads. */
+  /** Is a streaming replica of the database, for public reads. */
   databaseReplicaUrl: string | undefined;
   preparedStatements: boolean;
   sampleData: boolean;
@@ -25,7 +25,7 @@ export type Config = {
   publicUrl: string | undefined;
   trustProxy: false | number | string;
   statementDays: number;
-  /** Where to look up zip codes that our own table lacks. */
+  /** Says where to look up zip codes that our own table lacks. */
   zipLookupUrl: string | undefined;
   /** Without it, pictures are stored in a folder of the data directory. */
   s3: S3Settings | undefined;
@@ -36,7 +36,7 @@ export type Config = {
   /** Without it mail is written to a folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** The folder that is watched for menus. */
+  /** Is the folder that is watched for menus. */
   watchFolder: string | undefined;
   /** Without them, the map shows state and county lines only. */
   tiles: MapTiles | undefined;
@@ -87,7 +87,7 @@ function webAddress(env: Environment, name: string): string | undefined {
   return url.origin;
 }
 
-/** A web address with a path, to which more is added. */
+/** Reads a web address with a path, to which more is added. */
 function serviceAddress(env: Environment, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;

@@ -5,16 +5,16 @@ import type { Tracing } from './tracing/open-tracing.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 
-/** The operator's settings that requests need. */
+/** Holds the operator's settings that requests need. */
 export interface Settings {
   /** Statements older than this many days don't clear. */
   readonly statementDays: number;
   /** The sample accounts sign in only on a server that nobody else can reach. */
   readonly sampleAccountsSignIn: boolean;
   readonly trustProxy: false | number | string;
-  /** Where to look up zip codes that our own table lacks. */
+  /** Says where to look up zip codes that our own table lacks. */
   readonly zipLookupUrl?: string | undefined;
-  /** The site's own address, where the operator named one. */
+  /** Is the site's own address, where the operator named one. */
   readonly publicUrl?: string | undefined;
   readonly tiles?: MapTiles | undefined;
   readonly logLevel: string;
@@ -25,18 +25,20 @@ export interface Settings {
   readonly metricsToken?: string | undefined;
 }
 
-/** What every handler works with. Nothing in it that outlives a request matters to another process. */
+/** Holds what every handler works with. Nothing in it that outlives a request matters to another process. */
 export interface Context {
   readonly db: Db;
-  /** Connections for requests that change something. If they all wait for rows, readers still have the others. */
+  /**
+   * Holds the connections for requests that change something. If they all wait for rows, readers still have the others.
+   */
   readonly writes?: Database;
-  /** Where requests that only read get their data; without a replica, that is `db`. */
+  /** Says where requests that only read get their data; without a replica, that is `db`. */
   readonly reads?: Reads;
   readonly pictures: PictureStore;
   /** Enqueues work that any server may do later. */
   readonly jobs: Pick<JobQueue, 'enqueue'>;
   readonly settings: Settings;
-  /** Set if the operator asked for traces. */
+  /** Is set if the operator asked for traces. */
   readonly tracing?: Pick<Tracing, 'startRequest'> | undefined;
   readonly now: () => Date;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.end());
 
 const failureOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error);
-// As a terminal shows it, whatever it is.
+// This is as a terminal shows it, whatever it is.
 const shown = (error: unknown) => inspect(describeFailure(error), { depth: 9 });
 
 it('what the database refuses is told by its code and its place, without the row and the values that it quotes', async () => {

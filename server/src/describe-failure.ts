@@ -3,7 +3,7 @@ import { DataDirectoryInUse } from './db/embedded/data-lock.ts';
 import { StartRefused } from './db/start-refused.ts';
 import { describeError } from './http/error-handler.ts';
 
-/** What the operator can mend: the message says how. */
+/** Lists what the operator can mend, because the message says how. */
 const explained = [ConfigError, StartRefused, DataDirectoryInUse];
 
 // Terminal output is collected and stored, so it contains no more about people than a log may.

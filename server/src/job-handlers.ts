@@ -11,7 +11,7 @@ import { reportJobs } from './features/reports/report-jobs.ts';
 import type { JobHandlers } from './jobs/job-queue.ts';
 import type { JobMailer } from './mail/job-mailer.ts';
 
-/** Every job's handler. A job without one doesn't compile. */
+/** Returns every job's handler. A job without one doesn't compile. */
 export function jobHandlers(context: Context, outlet: JobMailer): JobHandlers {
   return {
     ...accountJobs(context, outlet),

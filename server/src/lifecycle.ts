@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parentOf } from './db/embedded/process-identity.ts';
 
-/** Steps that undo what was started. They run in reverse order. */
+/** Holds the steps that undo what was started. They run in reverse order. */
 export type Closers = { add(close: () => Promise<unknown>): void; run(): Promise<void> };
 
 /** If a step fails, that is reported, and the others run all the same. */

@@ -4,7 +4,7 @@ import { createConcurrencyLimit, runOrRefuse } from './concurrency-limit.ts';
 import { AppError } from './http/app-error.ts';
 import type { Limit } from './http/rate-limit.ts';
 
-/** How often one person may have files read, because a photograph takes a core for 20 seconds. */
+/** Says how often one person may have files read, because a photograph takes a core for 20 seconds. */
 export const menuReadingLimit: Limit = { name: 'menu drafts', hits: 30, seconds: 300 };
 
 // One reader may take 1.2 GB until its process is ended.

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ingredientsByName } from '@clearplate/domain/lexicon/lexicon';
 
-/** How many milliseconds after a server has begun to answer. */
+/** This many milliseconds after a server has begun to answer, the reading begins. */
 const begun = 5000;
 
-/** How many names are read in some milliseconds, and the pause after them, in which requests are answered. */
+/** Says how many names are read in some milliseconds, and the pause after them, in which requests are answered. */
 const slice = 200;
 const pause = 10;
 

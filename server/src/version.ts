@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs';
 
 const file = new URL('../package.json', import.meta.url);
 
-/** The product's version, as released. */
+/** Is the product's version, as released. */
 export const version = (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;

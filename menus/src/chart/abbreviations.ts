@@ -3,7 +3,7 @@ import { emptyCell, type Grid } from './grid.ts';
 import { dietHeadings, freeHeadings } from './free-headings.ts';
 import { readHeading } from './headings.ts';
 
-/** What a document says its short headings mean: "Gl" is "Gluten", "7" is "Milk". */
+/** Holds what a document says its short headings mean: "Gl" is "Gluten", "7" is "Milk". */
 export type Abbreviations = ReadonlyMap<string, string>;
 
 const short = String.raw`(?:\p{Lu}\p{L}{0,3}|\d{1,2})`;
@@ -12,7 +12,7 @@ const entry = new RegExp(
   'gu',
 );
 
-/** "TN = Tree nuts (except coconut)", "S = soy, not its oil". */
+/** Matches what narrows a name: "TN = Tree nuts (except coconut)", "S = soy, not its oil". */
 const leavesOut =
   /^\s*(?:[([]|[,;:–—-]?\s*(?:\w+\s+){0,2}(?:except|exclud\w*|without|not|no|only|but|other than|unless)\b)/i;
 
@@ -39,7 +39,7 @@ export function readAbbreviations(given: Iterable<string>): Abbreviations {
     }
   }
   for (const key of unsure) found.delete(key);
-  // "1. Milk", and below "1. Contains butter only": with a sign it denies nothing.
+  // Below "1. Milk" may stand "1. Contains butter only": with a sign it denies nothing.
   for (const [key, name] of found) if (others.has(key) && !name.endsWith('*')) found.set(key, `${name}*`);
   // The document itself says "GF = gluten".
   for (const [key, name] of freeHeadings(texts)) if (!found.has(key)) found.set(key, name);

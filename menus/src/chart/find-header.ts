@@ -12,7 +12,7 @@ import {
 } from './headings.ts';
 
 export interface Header {
-  /** The header's rows: from `first` to `last`. */
+  /** Is the first of the header's rows; `last` is its last one. */
   readonly first: number;
   readonly last: number;
   readonly columns: readonly (Heading | undefined)[];
@@ -73,7 +73,7 @@ function besideGroup(cells: readonly Cell[]): { heading: Heading | undefined; te
   };
 }
 
-/** A column's heading, with the sign of a footnote that any of its rows has. */
+/** Returns a column's heading, with the sign of a footnote that any of its rows has. */
 function readColumn(cells: readonly Cell[]): { heading: Heading | undefined; text: string } {
   const read = cells.some(({ isUnsure }) => isUnsure === true) ? besideGroup(cells) : readWords(cells);
   const { heading } = read;
@@ -180,7 +180,7 @@ export function findHeader(grid: Grid, from: number): Header | undefined {
   return undefined;
 }
 
-/** Whether a row has headings of other allergens than the columns that it stands in. */
+/** Returns whether a row has headings of other allergens than the columns that it stands in. */
 export function isOtherHeader(row: readonly Cell[], header: Header): boolean {
   const named = row.flatMap((cell, at) => {
     const own = header.columns[at];
@@ -190,7 +190,10 @@ export function isOtherHeader(row: readonly Cell[], header: Header): boolean {
   return named.length > 1 && named.includes(true);
 }
 
-/** Whether a row repeats the header, as charts do on each page and between sections: every cell must be the same. */
+/**
+ * Returns whether a row repeats the header, as charts do on each page and between sections: every cell must be the
+ * same.
+ */
 export function repeatsHeader(row: readonly Cell[], header: Header): boolean {
   if (looksLikeDish(row)) return false;
   const telling = header.columns.flatMap((heading, at) => (heading === undefined ? [] : [at]));

@@ -5,7 +5,7 @@ import { emptyCell, type Cell, type Grid, type PageEdges } from './grid.ts';
 import { readHeading, turnsAround } from './headings.ts';
 import { isUneven, placeRows } from './place-rows.ts';
 
-/** Rows below one header, with the columns that it names. */
+/** Holds the rows below one header, with the columns that it names. */
 export interface Table {
   readonly header: Header;
   readonly nameAt: number;
@@ -19,7 +19,7 @@ export interface Table {
 
 const isNumber = (text: string): boolean => /^[<~]?\d[\d.,+]*\s?(?:g|mg|kcal|oz|ml|kj|%)?$/i.test(text.trim());
 
-/** The column of the names: the one that says so, else the first whose cells are words. */
+/** Returns the column of the names: the one that says so, else the first whose cells are words. */
 function findNameColumn(header: Header, rows: readonly (readonly Cell[])[]): number {
   const said = header.columns.findIndex((heading) => heading?.kind === 'name');
   if (said >= 0) return said;
@@ -42,7 +42,7 @@ const titleInHeader = ({ columns, texts }: Header, nameAt: number): string =>
 
 const isAllergen = (row: readonly Cell[]): boolean => readHeading(row[0]?.text ?? '')?.kind === 'allergen';
 
-/** Whether the chart has its dishes across and its allergens down. */
+/** Returns whether the chart has its dishes across and its allergens down. */
 function isTurned({ rows }: Grid): boolean {
   const names = rows.map((row) => row[0]?.text ?? '').filter((text) => text.trim() !== '');
   const allergens = rows.filter(isAllergen).length;
@@ -55,13 +55,13 @@ function turn(grid: Grid): Grid {
   return { ...grid, rows: Array.from({ length: width }, (_, at) => grid.rows.map((row) => row[at] ?? emptyCell)) };
 }
 
-/** Whether a row is a heading of those that follow, such as "May contain", with nothing else in the row. */
+/** Returns whether a row is a heading of those that follow, such as "May contain", and has nothing else in it. */
 const isLabel = (row: readonly Cell[]): boolean => {
   const texts = row.map(({ text }) => text.trim()).filter((text) => text !== '');
   return texts.length > 0 && texts.every((text) => text === texts[0]) && turnsAround(texts[0] ?? '');
 };
 
-/** Whether a heading that reverses marks is in the header, but above none of the allergens. */
+/** Returns whether a heading that reverses marks is in the header, but above none of the allergens. */
 const hasTitle = ({ rows }: Grid, { first, last, columns }: Header): boolean =>
   rows.slice(first, last + 1).some((row) =>
     row.some(({ text }, at) => {
@@ -80,13 +80,16 @@ function belowTitle(title: string, header: Header): Header {
   return { ...header, columns };
 }
 
-/** A title that names no section of a menu: "Allergen information". */
+/** Returns whether a title names no section of a menu: "Allergen information". */
 const isGeneral = (title: string): boolean =>
   title.length > 50 || /[.=:]|allerg|nutrition|information|guide|what is in|ingredients/i.test(title);
 
 const isWord = (cell: Cell | undefined): boolean => /\p{L}{3}/u.test(cell?.text ?? '');
 
-/** The column of the names of a second table, where an allergen has a second column: "Burgers, milk, egg | drinks, milk". */
+/**
+ * Returns the column of the names of a second table, where an allergen has a second column: "Burgers, milk, egg |
+ * drinks, milk".
+ */
 function secondNames({ columns }: Header, rows: Table['rows']): number | undefined {
   const said = columns.map((heading) => (heading?.kind === 'allergen' ? JSON.stringify(heading) : ''));
   const again = said.findIndex((text, at) => text !== '' && said.indexOf(text) < at);
@@ -97,8 +100,8 @@ function secondNames({ columns }: Header, rows: Table['rows']): number | undefin
 }
 
 /**
- * Whether there are words between the marks, in a column that isn't read. The marks right of it may belong to another
- * dish.
+ * Returns whether there are words between the marks, in a column that isn't read. The marks right of it may belong to
+ * another dish.
  */
 function hasWordsBetween({ columns }: Header, rows: Table['rows'], nameAt: number): boolean {
   const marked = columns.flatMap((heading, at) => (heading?.kind === 'allergen' ? [at] : []));
@@ -113,7 +116,9 @@ function hasWordsBetween({ columns }: Header, rows: Table['rows'], nameAt: numbe
   );
 }
 
-/** "Item, milk, egg | item, milk, egg": two tables on the same rows, each with the names of its dishes. */
+/**
+ * Parts two tables that stand on the same rows, each with the names of its dishes: "Item, milk, egg | item, milk, egg".
+ */
 function besideEachOther({ header, rows }: Pick<Table, 'header' | 'rows'>): Pick<Table, 'header' | 'rows'>[] {
   const said = header.columns.flatMap((heading, at) => (heading?.kind === 'name' ? [at] : []));
   const second = said.length < 2 ? secondNames(header, rows) : undefined;

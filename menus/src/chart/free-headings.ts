@@ -1,14 +1,14 @@
 import { plain } from '../claims/allergen-words.ts';
 import { takesBackCode } from '../claims/plain-denial.ts';
 
-/** The codes of charts that list what dishes are free from, and what a document usually means by them. */
+/** Lists the codes of charts that list what dishes are free from, and what a document usually means by them. */
 const usualFree: readonly (readonly [code: string, full: string, entry: RegExp])[] = [
   ['GF', 'Gluten free', /\bGF\b\s*[)\]]?\s*(?:=|:|-|–|—|means|indicates)?\s*gluten[- ]?free\b/gi],
   ['DF', 'Dairy free', /\bDF\b\s*[)\]]?\s*(?:=|:|-|–|—|means|indicates)?\s*(?:dairy|milk)[- ]?free\b/gi],
   ['NF', 'Nut free', /\bNF\b\s*[)\]]?\s*(?:=|:|-|–|—|means|indicates)?\s*nut[- ]?free\b/gi],
 ];
 
-/** Codes of diets beside them, which say nothing about an allergen. */
+/** Lists codes of diets beside them, which say nothing about an allergen. */
 export const dietHeadings: ReadonlyMap<string, string> = new Map([
   ['V', 'Vegetarian'],
   ['VEG', 'Vegetarian'],
@@ -19,13 +19,13 @@ export const dietHeadings: ReadonlyMap<string, string> = new Map([
   ['H', 'Halal'],
 ]);
 
-/** Whether a text gives a code any other meaning than the usual one. */
+/** Returns whether a text gives a code any other meaning than the usual one. */
 function isSpokenOf(text: string, code: string, entry: RegExp): boolean {
   const word = new RegExp(String.raw`\b${code}\b`, 'i');
   if (!word.test(text)) return false;
   for (const { 0: whole, index } of text.matchAll(entry)) {
     const after = text.slice(index + whole.length);
-    // "GF = gluten free option", "GF: gluten free (on request)".
+    // If more follows, the code has another meaning: "GF = gluten free option", "GF: gluten free (on request)".
     if (!/^\s*(?:$|[.,;|/·•]|[[(]?[A-Z]{1,3}\b)/u.test(after) || takesBackCode(after)) return true;
   }
   return word.test(text.replaceAll(entry, ' '));

@@ -1,24 +1,24 @@
 import type { Where } from '../draft.ts';
 
-/** A cell of a table from any source. A merged cell is repeated in every place that it covers. */
+/** Is a cell of a table from any source. A merged cell is repeated in every place that it covers. */
 export interface Cell {
   readonly text: string;
   readonly where: Where;
-  /** The background colour as #rrggbb; none for white. */
+  /** Is the background colour as #rrggbb; white has none. */
   readonly fill?: string | undefined;
-  /** The style of its letters. Cells with the same style share it. */
+  /** Is the style of its letters. Cells with the same style share it. */
   readonly style: string;
-  /** Whether it contains a picture or drawn shape, such as a tick that isn't text. */
+  /** Says whether it contains a picture or drawn shape, such as a tick that isn't text. */
   readonly drawn?: boolean | undefined;
-  /** The number of columns that it covers. */
+  /** Is the number of columns that it covers. */
   readonly span: number;
-  /** Whether it is a formula without a saved result. Nothing is ever calculated here. */
+  /** Says whether it is a formula without a saved result. Nothing is ever calculated here. */
   readonly unsolved?: true | undefined;
-  /** The heading of a group of columns, of which it is unclear whether it covers this one. */
+  /** Is set if it is the heading of a group of columns, and it is unclear whether it covers this one. */
   readonly isUnsure?: true | undefined;
-  /** Why it may be below another heading than its own. Its row then denies nothing. */
+  /** Says why it may be below another heading than its own. Its row then denies nothing. */
   readonly misplaced?: string | undefined;
-  /** Set if it repeats a merged cell, so that it isn't the first place that the cell covers. */
+  /** Is set if it repeats a merged cell, so that it isn't the first place that the cell covers. */
   readonly covered?: 'beside' | 'below' | undefined;
 }
 
@@ -29,21 +29,21 @@ export interface PageEdges {
 
 export interface Grid {
   readonly rows: readonly (readonly Cell[])[];
-  /** Names that the table has as its title. */
+  /** Holds the names that the table has as its title. */
   readonly title?: string | undefined;
-  /** Whether each row is a row of the source and not one of the lines of its text. */
+  /** Says whether each row is a row of the source and not one of the lines of its text. */
   readonly ruled: boolean;
-  /** Whether its rows end where those of the source do: one may have more cells than another. */
+  /** Says whether its rows end where those of the source do: one may have more cells than another. */
   readonly hasEnds?: boolean;
-  /** Whether it continues the previous page's table and section. */
+  /** Says whether it continues the previous page's table and section. */
   readonly continues?: boolean;
-  /** Whether it is unclear that its marks are below their headings. It then denies nothing. */
+  /** Says whether it is unclear that its marks are below their headings. It then denies nothing. */
   readonly isOpen?: boolean;
-  /** Whether its first row or its last may continue across the page's edge. */
+  /** Says whether its first row or its last may continue across the page's edge. */
   readonly edges?: PageEdges | undefined;
 }
 
-/** A column's number as spreadsheets say it: 0 is A, 27 is AB. */
+/** Returns a column's name as spreadsheets say it: 0 is A, 27 is AB. */
 export function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;

@@ -1,20 +1,22 @@
 import { plain, readAllergenName, type NamedAllergens } from '../claims/allergen-words.ts';
 import { allNoteSigns, anyNoteSign, noteSigns, raisedFigures, raisedLetters } from '../claims/raised.ts';
 
-/** What a column holds. `free`: its marks deny. `list`: its texts name allergens. `other`: nutrition and the like. */
+/**
+ * Says what a column holds. `free`: its marks deny. `list`: its texts name allergens. `other`: nutrition and the like.
+ */
 export type Heading =
   | {
       readonly kind: 'allergen';
       readonly named: NamedAllergens;
       readonly level: 'contains' | 'may_contain';
       readonly free: boolean;
-      /** The sign of the heading's footnote, which may narrow what a denial below it covers: "Soy*". */
+      /** Is the sign of the heading's footnote, which may narrow what a denial below it covers: "Soy*". */
       readonly sign?: string | undefined;
-      /** Whether it is below a group's heading, or next to one, so that the meaning of its marks is uncertain. */
+      /** Says whether it is below a group's heading, or next to one, so that the meaning of its marks is uncertain. */
       readonly isUnsure?: true;
-      /** A code in brackets, as in "Milk (7)". It is a footnote if the legend has it as one. */
+      /** Is a code in brackets, as in "Milk (7)". It is a footnote if the legend has it as one. */
       readonly code?: string | undefined;
-      /** The heading, if it is a code: "GF". */
+      /** Is the heading, if it is a code: "GF". */
       readonly short?: string | undefined;
     }
   | { readonly kind: 'list'; readonly level: 'contains' | 'may_contain' }
@@ -57,7 +59,7 @@ const freeGroup =
  */
 const suitGroup =
   /^(?:items? |dishes |products )?(?:(?:not )?(?:suitable|safe|ok|okay|good|recommended|appropriate)\b(?: (?:for|to)\b)?(?: .{0,40})?|(?:allerg\w+[- ])?friendly(?: (?:for|to)\b.{0,40})?|avoid(?: if.{0,40})?|sin|sans|libres? de|no contienen?|ne contien(?:t|nent) pas)(?: (?:al[eé]rgenos|allerg[eè]nes))?$/;
-/** "Soy (excluding oil)": what the name excludes, its denial excludes too. */
+/** Matches what narrows a heading. What a name such as "Soy (excluding oil)" excludes, its denial excludes too. */
 const narrowed = /\b(?:exclud\w*|except\w*|not incl\w*|other than|apart from|only|refined|unless|as ingredient)\b/i;
 /** "Milk allergy?" says who may eat it, not what is in it. */
 const ofPeople = /\ballerg(?:y|ic|ies)\b|\bintoleran|\bsuffer|\?/i;
@@ -70,47 +72,49 @@ const beginsNoted = new RegExp(String.raw`^\s*[([]?(?:[${noteSigns}${raisedFigur
 const groupWords = (text: string): string =>
   plain(text.replace(raisedLast, '')).toLowerCase().replace(noteLast, '').trim();
 
-/** Whether a heading above others says for whom the dishes are: no mark below them denies. */
+/** Returns whether a heading above others says for whom the dishes are: no mark below them denies. */
 export const isSuitGroup = (text: string): boolean => suitGroup.test(groupWords(text));
 
-/** Whether a heading above others says that their marks mean what the dishes are without, or whom they are for. */
+/**
+ * Returns whether a heading above others says that their marks mean what the dishes are without, or whom they are for.
+ */
 export const isFreeGroup = (text: string): boolean => freeGroup.test(groupWords(text)) || isSuitGroup(text);
 
-/** Words in a title that may make its marks mean what a dish is without, or can be had without. */
+/** Matches words in a title that may make its marks mean what a dish is without, or can be had without. */
 const openWords =
   /\b(?:without|free|(?:not|non)[- ]present|absent|absence|remov\w*|(?:leave|leaving|left|take|taken) (?:it |them )?out|omit\w*|modif\w*|adapt\w*|options?|optional|available|(?:un)?suit\w*|(?:un)?safe\w*|ok|okay|fine|eat|avoid\w*|friendly|tested|checked|on request)\b/i;
 
 /**
- * Whether a title, a group or a note leaves unclear what a "no" in its chart means. A legend with "=" is read by
- * itself.
+ * Returns whether a title, a group or a note leaves unclear what a "no" in its chart means. A legend with "=" is read
+ * by itself.
  */
 export const leavesOpen = (text: string): boolean => isOpenTitle(text) && readHeading(text)?.kind !== 'allergen';
 
 /**
- * Also matches titles such as "Dairy free / egg free". A text that begins with a sign is a footnote, and about what has
+ * Also accepts titles such as "Dairy free / egg free". A text that begins with a sign is a footnote, and about what has
  * the sign.
  */
 export const isOpenTitle = (text: string): boolean =>
   text.length < 90 && !text.includes('=') && !beginsNoted.test(text) && openWords.test(text);
 
-/** Whether a heading above others changes what a mark or a "no" below them says. */
+/** Returns whether a heading above others changes what a mark or a "no" below them says. */
 export function turnsAround(text: string): boolean {
   const heading = readHeading(text);
   return isFreeGroup(text) || (heading?.kind === 'list' && heading.level === 'may_contain') || leavesOpen(text);
 }
 
-/** Whether a heading may stand above several columns and say what the marks in all of them are. */
+/** Returns whether a heading may stand above several columns and say what the marks in all of them are. */
 export const isGroup = (text: string): boolean =>
   readHeading(text)?.kind === 'list' || isFreeGroup(text) || leavesOpen(text);
 
-/** The sign of a footnote in a heading's text, wherever it stands. */
+/** Returns the sign of a footnote in a heading's text, wherever it stands. */
 export const signIn = (text: string): string | undefined => footnoteSign.exec(text)?.[0].normalize('NFKC');
 
-/** The sign of a heading's footnote, also a figure on the line behind a letter: "Soy2". */
+/** Returns the sign of a heading's footnote, also a figure on the line behind a letter: "Soy2". */
 export const headingSign = (text: string): string | undefined =>
   signIn(text) ?? /(?<=\p{L}{2})\d{1,2}(?=$|[\s)])/u.exec(text)?.[0];
 
-/** Abbreviations of narrow columns. Nothing in the file explains them, so they warn and never deny. */
+/** Lists abbreviations of narrow columns. Nothing in the file explains them, so they warn and never deny. */
 const usualShort = new Map(
   Object.entries({
     gl: 'gluten',
@@ -164,7 +168,7 @@ function headingOf(text: string): Heading | undefined {
   if (words === '' || words.length > 120) return undefined;
   const low = words.toLowerCase().replace(/[:.]+$/, '');
   if (lists.test(low)) return { kind: 'list', level: 'contains' };
-  // "Gluten source": its cells name the cereals.
+  // The cells below "Gluten source" name the cereals.
   const source = /^(.+?)\s+(?:sources?|types?)$/.exec(low)?.[1];
   if (source !== undefined && readAllergenName(source)) return { kind: 'list', level: 'contains' };
   const isSuited = suits.test(low);
@@ -185,7 +189,7 @@ function headingOf(text: string): Heading | undefined {
       ...(code !== undefined && { code }),
     };
   }
-  // "May contain traces of": what it names stands in its cells.
+  // What "May contain traces of" names stands in its cells.
   if (mayLists.test(low)) return { kind: 'list', level: 'may_contain' };
   const kind =
     low.length > 48

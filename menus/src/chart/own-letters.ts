@@ -8,15 +8,15 @@ import type { Heading } from './headings.ts';
 type Allergen = Extract<Heading, { kind: 'allergen' }>;
 
 /**
- * Headings that are marked by their own first letters: "M" below milk, "N" below nuts. `open`: nothing else is marked
- * with the letter, so that "N" may be one of these or a "no".
+ * Holds headings that are marked by their own first letters: "M" below milk, "N" below nuts. `open`: nothing else is
+ * marked with the letter, so that "N" may be one of these or a "no".
  */
 export interface OwnLetters {
   readonly sure: ReadonlyMap<Heading, string>;
   readonly open: ReadonlyMap<Heading, string>;
 }
 
-/** What a heading's column may be marked with: "Tree nuts" by T, N, TN and Tr. */
+/** Returns what a heading's column may be marked with: "Tree nuts" by T, N, TN and Tr. */
 function shortFor(heading: string): ReadonlySet<string> {
   const words =
     plain(heading)

@@ -9,10 +9,10 @@ export function goesOn(row: Row, nameAt: number): boolean {
   return said.length === 1 && said[0] === row[nameAt] && /^\s*\p{Ll}{2}/u.test(said[0]?.text ?? '');
 }
 
-/** By how many points a part of a row is indented below it on a page. */
+/** Says by how many points a part of a row is indented below it on a page. */
 const setIn = 6;
 
-/** Whether a row is a part of the one above: "- Bun", or a name that is set in. */
+/** Returns whether a row is a part of the one above: "- Bun", or a name that is set in. */
 export function isPart(row: Row | undefined, above: Row, nameAt: number): boolean {
   const [name, over] = [row?.[nameAt], above[nameAt]];
   if (!name || !over || name.text.trim() === '') return false;

@@ -16,7 +16,7 @@ const lengthOf = (row: Row, hasEnds: boolean): number =>
 const isEmpty = (row: Row): boolean => row.every(({ text }) => text.trim() === '');
 const isWordy = (cell: Cell | undefined): boolean => /\p{L}{3}/u.test(cell?.text ?? '');
 
-/** The length that most rows have. */
+/** Returns the length that most rows have. */
 function usualLength(rows: readonly Row[], hasEnds: boolean): number {
   const times = new Map<number, number>();
   for (const length of rows.map((row) => lengthOf(row, hasEnds))) times.set(length, (times.get(length) ?? 0) + 1);
@@ -25,14 +25,15 @@ function usualLength(rows: readonly Row[], hasEnds: boolean): number {
 
 const misplaced = (row: Row, why: string): Row => row.map((cell) => ({ ...cell, misplaced: why }));
 
-/** The reason for a row that may have moved to the right. */
+/** Is the reason for a row that may have moved to the right. */
 export const tooManyCells =
   'Its row has more cells than the headings: what it marks may stand below another one. It denies nothing.';
 const tooFewCells =
   'Its row has fewer cells than the headings: what it marks may stand below another one. It denies nothing.';
 
 /**
- * "Mac, cheese and ham" in two cells: its words are where marks should be, and everything after them has moved as far.
+ * Puts "Mac, cheese and ham" in two cells back into one: its words are where marks should be, and everything after them
+ * has moved as far.
  */
 function movedBack(row: Row, first: number, by: number): Row | undefined {
   const words = row.slice(first, first + by);
@@ -55,7 +56,8 @@ export function placeRows(header: Header, rows: readonly Row[], heads: readonly 
     0,
     header.columns.findIndex((heading) => heading?.kind === 'allergen'),
   );
-  // "Milk, Egg" above "Bun, X,", or "Item, Milk" above "1, Bun, X": a column has no heading, not even an empty one.
+  // Where "Milk, Egg" stands above "Bun, X,", or "Item, Milk" above "1, Bun, X", a column has no heading, not even an
+  // empty one.
   const isNamedFirst = header.columns[0]?.kind === 'allergen' && isMost(([cell]) => isWordy(cell));
   const isNumbered =
     first > 0 && isMost((row) => isWordy(row[first]) && /^\d*$/.test(row[first - 1]?.text.trim() ?? ''));
@@ -90,7 +92,7 @@ export function placeRows(header: Header, rows: readonly Row[], heads: readonly 
   return { header, rows: placed };
 }
 
-/** Whether a row of a chart with its dishes across has more cells, or fewer, than the row of their names. */
+/** Returns whether a row of a chart with its dishes across has more cells, or fewer, than the row of their names. */
 export function isUneven(rows: readonly Row[], hasEnds: boolean): boolean {
   const [names = [emptyCell], ...others] = rows.filter((row) => !isEmpty(row));
   const length = lengthOf(names, hasEnds);

@@ -19,16 +19,16 @@ export interface ChartReading {
   readonly doubts: readonly Doubt[];
 }
 
-/** "Dishes without:", "Suitable for those who avoid:" as a title, where a "no" below is not what it seems. */
+/** Matches titles below which a "no" is not what it seems: "Dishes without:", "Suitable for those who avoid:". */
 const reversed =
   /\b(?:(?:made|prepared) without|free[- ]from|suitable for|safe for|allergy[- ]friendly|(?:do|does)(?:n['’]t| not) contain|without (?:the|these|any)|(?:sin|sans|libres? de) al\w+|no contienen?|ne contien(?:t|nent) pas)(?!\w)/i;
 const explainsSigns = /[=]|\b(?:blank|empty|guarantee\w*|unable)\b/i;
 
-/** Whether the legend explains one of "yes" and "no" in a way that isn't understood: then the other denies nothing. */
+/** Returns whether "yes" or "no" is explained in a way that isn't understood. The other then denies nothing. */
 const isHalfExplained = ({ unclear, marks }: Legend): boolean =>
   ['y', 'yes', 'n', 'no'].some((mark) => unclear.has(mark) || marks.get(mark) === 'unknown');
 
-/** Whether a title turns the chart around, and no legend says what "no" denies in it. */
+/** Returns whether a title turns the chart around, and no legend says what "no" denies in it. */
 function isReversed(notes: readonly Note[], legend: Legend): boolean {
   if (isHalfExplained(legend)) return true;
   const denials = [...legend.marks].filter(([, meaning]) => meaning === 'absent').map(([mark]) => mark);
@@ -43,7 +43,7 @@ function isReversed(notes: readonly Note[], legend: Legend): boolean {
 
 const isBare = ({ claims }: DraftDish): boolean => claims.every(({ words }) => words === '(empty)');
 
-/** A row that a page's end may have split. Which half its marks belong to is unknown. */
+/** Takes back the claims of a row that a page's end may have split: which half its marks belong to is unknown. */
 const cutRow = (dish: DraftDish): DraftDish =>
   withoutClaims(dish, 'Without a mark at the edge of its page, it may be half of a row: it denies nothing.');
 
@@ -61,7 +61,7 @@ const sectionOf = (text: string): string =>
     .replace(/:$/, '')
     .replace(/\s*[-–—([,]?\s*(?:\bcont(?:inued|inues|[’']d|d)?\b\.?)[)\]]?$/i, '');
 
-/** "Item, G, D", or ", Free from": headings between the rows that aren't this table's. */
+/** Returns whether a row has headings that aren't this table's: "Item, G, D", or ", Free from". */
 const isHeadOfOthers = (row: readonly Cell[], { header, nameAt }: Table): boolean => {
   const name = row[nameAt]?.text.trim() ?? '';
   const others = row.filter(
@@ -115,11 +115,11 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
   for (const [index, row] of rows.entries()) {
     const kind = before === 'note' && goesOn(row, nameAt) ? 'note' : kindOf(row);
     before = kind;
-    // "Item, Vegan, Hot": what follows isn't below the allergens.
+    // What follows in "Item, Vegan, Hot" isn't below the allergens.
     if (hasWords(row) || isHeadOfOthers(row, table)) isOpen = true;
     withholds ||= isOpen;
     const texts = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
-    // "Traces", "Can be made without": a name without a mark may be a heading of the rows below it.
+    // A name without a mark, such as "Traces" or "Can be made without", may be a heading of the rows below it.
     const isUnmarked = texts.length === 1 && row.indexOf(texts[0] ?? emptyCell) === nameAt;
     if (kind === 'dish' && isUnmarked && (isLabelled(texts[0]?.text ?? '') || saysOpen(texts[0]?.text ?? '')))
       withholds = true;
@@ -146,7 +146,7 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
   return withEdges(dishes, table, kindOf(rows[0] ?? []) === 'dish');
 }
 
-/** Columns with marks below an unknown heading. What they warn of is missing. */
+/** Returns a doubt for each column with marks below an unknown heading. What it warns of is missing. */
 function unreadColumns({ header, nameAt, rows }: Table): Doubt[] {
   return header.columns.flatMap((heading, at): Doubt[] => {
     const text = clean(header.texts[at] ?? '');
@@ -170,7 +170,7 @@ function unreadColumns({ header, nameAt, rows }: Table): Doubt[] {
   });
 }
 
-/** Whether one cell contains two separate marks: its column is two that were merged. */
+/** Returns whether one cell contains two separate marks, so that its column is two that were merged. */
 const hasDrawnTogether = ({ header, rows }: Table): boolean =>
   rows.some((row) =>
     header.columns.some(
@@ -178,7 +178,7 @@ const hasDrawnTogether = ({ header, rows }: Table): boolean =>
     ),
   );
 
-/** Whether there are marks in a column that lost its heading. They may take back what the next column denies. */
+/** Returns whether marks stand in a column that lost its heading. They may take back what the next one denies. */
 const hasLostMarks = ({ header, nameAt, rows }: Table): boolean =>
   header.columns.some((heading, at) => {
     const isLost = at !== nameAt && (heading?.kind === 'list' || (!heading && clean(header.texts[at] ?? '') === ''));
@@ -212,7 +212,7 @@ const isMark = (name: string): boolean => /^(?:[^\p{L}\p{N}]{1,2}|[xyn]|yes|no)$
 const allergensOf = (dishes: readonly DraftDish[]): ReadonlySet<string> =>
   new Set(dishes.flatMap(({ claims }) => claims.map(({ allergen }) => allergen)));
 
-/** Whether a table has the same dishes in the same order, and other allergens: further columns on the next page. */
+/** Returns whether a table has the same dishes in order, and other allergens: columns of the next page. */
 const goesOnBeside = (before: readonly DraftDish[], next: readonly DraftDish[]): boolean =>
   before.length > 1 &&
   before.length === next.length &&

@@ -14,7 +14,7 @@ const afterName = new RegExp(String.raw`(?<=\p{L})[${raisedFigures}${raisedLette
 
 const looksLikeCode = (token: string): boolean => /^(?:\p{Lu}{1,3}|\d{1,2})$/u.test(token);
 
-/** "G, D, E" or "1 3 7": codes that the legend explains warn, even next to codes that it doesn't explain. */
+/** Reads "G, D, E" or "1 3 7": codes that the legend explains warn, even next to codes that it doesn't explain. */
 function readCodeList(
   words: string,
   level: 'contains' | 'may_contain',
@@ -38,7 +38,7 @@ function readCodeList(
   return { claims, doubts: open.length === 0 ? [] : [{ about: 'claim', says, where }] };
 }
 
-/** A cell of a column of lists: "Contains Milk, Soy. May contain nuts", the bare names, or a legend's codes. */
+/** Reads a cell of a column of lists: "Contains Milk, Soy. May contain nuts", the bare names, or a legend's codes. */
 export function readList(text: string, level: 'contains' | 'may_contain', where: Where, legend: Legend): ReadCell {
   const words = plain(text.replaceAll(afterName, ''));
   // "N" is nuts where the legend says so.

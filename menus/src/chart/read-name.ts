@@ -13,7 +13,9 @@ import { namesSharing } from './words-around.ts';
 import { allergensNamedIn } from './words-in-row.ts';
 
 const atEnd = (sign: string): RegExp => new RegExp(String.raw`[\s(,]*(${sign})\)?$`, 'u');
-/** A sign at the end of a name; one on the baseline counts only if the file explains it: "Fries 1", "Fries a". */
+/**
+ * Matches a sign at the end of a name. One on the baseline counts only if the file explains it: "Fries 1", "Fries a".
+ */
 const endSigns = [
   atEnd(String.raw`${anyNoteSign}|(?<=[a-z)])\d|(?<=\s)[a-z]`),
   // "ᵃᵇ" is two signs if nothing explains both as one.
@@ -24,7 +26,7 @@ const lostAtEnd = new RegExp(
   'u',
 );
 const inFront = new RegExp(String.raw`^\s*(${anyNoteSign})\s*(\D.*)$`, 'u');
-/** Signs within a name, before a bracket: "Caesar* (large)". */
+/** Matches signs within a name, before a bracket: "Caesar* (large)". */
 const within = new RegExp(String.raw`\s*(?:(${anyNoteSign})(?!\d))`, 'gu');
 
 const isDiet = (text: string): boolean =>
@@ -32,14 +34,14 @@ const isDiet = (text: string): boolean =>
     plain(text),
   );
 
-/** "GFO", "(DF)": a dish that can be made without something may contain it as it comes. */
+/** Matches "GFO" or "(DF)". A dish that can be made without something may contain it as it comes. */
 const usualCode =
   /(?:^|[\s([,/&])(?:[GDNESLW]F[OAPM]?|VG?E?O)[*†]?(?=$|[\s)\],/&])|\b(?:options?|optional|on request|available|can be)\b/u;
 
 interface Noted {
   readonly claims: readonly Claim[];
   readonly doubts: readonly Doubt[];
-  /** Whether it may take back what the row denies. */
+  /** Says whether it may take back what the row denies. */
   readonly isOpen: boolean;
 }
 

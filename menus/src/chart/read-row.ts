@@ -17,7 +17,7 @@ import { claimsOfWords, readName } from './read-name.ts';
 import { allergensOver, saysMay, servedWith } from './words-around.ts';
 import { withoutContradicted, withoutRelatives } from './words-in-row.ts';
 
-/** What is known about a table when one of its rows is read. */
+/** Holds what is known about a table when one of its rows is read. */
 export interface RowContext {
   readonly header: Header;
   readonly nameAt: number;
@@ -25,12 +25,12 @@ export interface RowContext {
   readonly marks: ReadonlySet<string>;
   readonly markOf: (cell: Cell, row: readonly Cell[]) => string;
   readonly section: string;
-  /** Whether a title says that the chart lists what is without them, while no legend says what "no" denies there. */
+  /** Says whether a title lets the chart list what is without them, while no legend says what "no" denies there. */
   readonly withholds: boolean;
-  /** Whether all marks of the table deny. Its empty cells then don't deny as well. */
+  /** Says whether all marks of the table deny. Its empty cells then don't deny as well. */
   readonly marksDeny: boolean;
   readonly letters: OwnLetters;
-  /** The whole text above the row as its section's heading. */
+  /** Is the whole text that stands above the row as its section's heading. */
   readonly over: string;
 }
 
@@ -48,7 +48,7 @@ function deniesTick(text: string, { legend, marks }: RowContext): boolean {
   return isCross || (key === 'x' && ['y', 'yes', 'v'].some((tick) => marks.has(tick)));
 }
 
-/** Whether a code stands for the heading that it is in: "Egg (E)", or what the legend has as its allergen's. */
+/** Returns whether a code stands for the heading that it is in: "Egg (E)", or what the legend has as its allergen's. */
 function isOwnCode(code: string, { named }: Extract<Heading, { kind: 'allergen' }>, { legend }: RowContext): boolean {
   if (legend.unclear.has(code)) return false;
   const explained = legend.codes.get(keyIn(legend, code));
@@ -56,7 +56,7 @@ function isOwnCode(code: string, { named }: Extract<Heading, { kind: 'allergen' 
   return !legend.footnotes.has(keyIn(legend, code)) && named.denies?.startsWith(code.charAt(0)) === true;
 }
 
-/** Whether a footnote at a heading may narrow it: "Soy*", "Milk (a)". */
+/** Returns whether a footnote at a heading may narrow it: "Soy*", "Milk (a)". */
 const isNoted = (heading: Extract<Heading, { kind: 'allergen' }>, context: RowContext): boolean =>
   heading.sign !== undefined || (heading.code !== undefined && !isOwnCode(heading.code, heading, context));
 
@@ -74,7 +74,7 @@ const affirms = (text: string, { legend }: RowContext): boolean => {
   );
 };
 
-/** The claims of one cell below an allergen. */
+/** Returns the claims of one cell below an allergen. */
 function claimsOfCell(
   heading: Extract<Heading, { kind: 'allergen' }>,
   text: string,
@@ -149,7 +149,7 @@ function keepDenials(
   return { claims: merged.claims, doubts: [...kept.doubts, ...merged.doubts] };
 }
 
-/** Whether every mark of a row denies. What is left out then isn't denied as well. */
+/** Returns whether every mark of a row denies. What is left out then isn't denied as well. */
 function hasDenialsAlone(row: readonly Cell[], { header, legend, marks, markOf }: RowContext): boolean {
   const said = header.columns.flatMap((heading, at) => {
     const mark = heading?.kind === 'allergen' ? markOf(row[at] ?? emptyCell, row) : '';
@@ -161,7 +161,7 @@ function hasDenialsAlone(row: readonly Cell[], { header, legend, marks, markOf }
 const misplacedIn = ({ misplaced: says, where }: Cell): Said =>
   says === undefined ? nothing : { claims: [], doubts: [{ about: 'claim', says, where }] };
 
-/** "Fried (shared fryer)" and "All come with mayo" above the rows apply to each of them. */
+/** Reads what stands above the rows and applies to each of them: "Fried (shared fryer)" and "All come with mayo". */
 function saidAbove({ where }: Cell, context: RowContext): Said {
   const { over } = context;
   if (saysMay(over)) return claimsOfWords(over, where, context);
@@ -238,7 +238,7 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   };
 }
 
-/** What a further row of a dish, such as another size, warns of applies to the dish. */
+/** Adds what a further row of a dish, such as another size, warns of: it applies to the dish. */
 export function withFurtherRow(dish: DraftDish, more: DraftDish): DraftDish {
   const levels = new Map(dish.claims.map(({ allergen, level }) => [allergen, level]));
   const graver = more.claims.filter(

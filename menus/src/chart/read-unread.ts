@@ -16,7 +16,7 @@ export interface Said {
 
 const isDiet = (heading: string): boolean => /vegan|vegetarian|halal|kosher|organic|keto|paleo/i.test(heading);
 
-/** Whether a cell below an unknown heading has a mark. What it marks may be in what the row denies. */
+/** Returns whether a cell below an unknown heading has a mark. What it marks may be in what the row denies. */
 const hasMark = (text: string, { legend }: RowContext): boolean =>
   /^(?:[xvcmt]|y|yes|mc|tr|true|contains|present|may\b.*|[^\p{L}\p{N}\s.,$–—/?-]{1,2})$/iu.test(text) ||
   (!/^\d+$/.test(text) && (legend.marks.get(plain(text).toLowerCase()) ?? 'absent') !== 'absent');
@@ -24,7 +24,9 @@ const hasMark = (text: string, { legend }: RowContext): boolean =>
 /** A colour and a drawing are marks. */
 const isWords = (text: string): boolean => /\p{L}{3}/u.test(text) && text !== 'drawn' && !text.startsWith('fill:');
 
-/** Columns whose words are about the product and not its content, and sections' columns without a heading. */
+/**
+ * Returns whether a column's words are about the product and not its content, or it is a section's and has no heading.
+ */
 const isHarmless = (title: string, text: string): boolean =>
   !leavesRowsOpen(text) &&
   allergensOver(text).length === 0 &&

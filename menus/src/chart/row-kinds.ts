@@ -12,13 +12,13 @@ type Row = readonly Cell[];
 
 const isMarked = (heading: Heading | undefined): boolean => heading?.kind === 'allergen' || heading?.kind === 'list';
 
-/** `more`: a further row of the dish above, whose name is one cell over several rows. */
+/** `more` is a further row of the dish above, whose name is one cell over several rows. */
 export type RowKind = 'dish' | 'section' | 'note' | 'empty' | 'more';
 
 const styleOf = (cell: Cell | undefined): string => `${cell?.style ?? ''} ${cell?.fill ?? ''}`;
 const nameOf = (row: Row, { nameAt }: Table): string => row[nameAt]?.text.trim() ?? '';
 
-/** Whether colours are marks here: some cells of the allergens have one, and few have a text. */
+/** Returns whether colours are marks here. Then some cells of the allergens have one, and few have a text. */
 function coloursAreMarks({ header, nameAt, rows }: Table, legend: Legend): boolean {
   if ([...legend.marks.keys()].some((mark) => mark.startsWith('fill:'))) return true;
   let coloured = 0;
@@ -99,7 +99,7 @@ function dishStyles(table: Table, hasValues: (row: Row) => boolean): ReadonlySet
   return new Set(usual.map(([style]) => style));
 }
 
-/** Whether a row has a few stray denials in a chart with a value in every cell. Such a row is no dish. */
+/** Finds rows with a few stray denials in a chart with a value in every cell. Such a row is no dish. */
 function strayRows(table: Table, legend: Legend, markOf: (cell: Cell, row: Row) => string): (row: Row) => boolean {
   const { header, nameAt, rows } = table;
   const columns = header.columns.flatMap((heading, at) => (heading?.kind === 'allergen' && at !== nameAt ? [at] : []));
@@ -152,7 +152,7 @@ export function rowKinds(
     const valued = hasValues(row);
     if (said.length === 0 && !valued) return 'empty';
     if (isStray(row)) return 'section';
-    // "Burger" over two rows, one for each version: what either warns of counts.
+    // "Burger" may stand over two rows, one for each version. What either warns of counts.
     if (valued) return text === '' || name.covered === 'below' ? 'more' : 'dish';
     const first = said[0]?.text ?? '';
     const isColour = name.fill !== undefined && /contain|allergen|present|free|trace/i.test(first);

@@ -6,7 +6,8 @@ import { readHeading } from './headings.ts';
 import { allergensInWords, allergensSaid } from './words-in-row.ts';
 
 /**
- * Statements about the chart itself, not about the kitchen: it is unfinished, outdated, incomplete, or another place's.
+ * Matches statements about the chart itself, not about the kitchen: it is unfinished, outdated, incomplete, or another
+ * place's.
  */
 const ofTheData =
   /\b(?:superseded|replaced by|outdated|out of date|no longer (?:valid|current|accurate)|do(?:es)? not (?:rely|include|apply|cover)|don['’]t rely|(?:being|to be) (?:updated|reviewed|revised|confirmed|determined)|under review|in review|review (?:is )?in progress|pending|tb[acd]|not for publication|(?:see|check|refer to|consult) (?:the )?(?:pack\w*|labels?)|(?:not|n['’]t)(?: yet)?(?: been)?(?: yet)? (?:verified|assessed|reviewed|tested|confirmed|checked|determined|available|complete|final|declared|known|recorded|listed|analy[sz]ed)(?! by the (?:fda|food)))\b|^\W*draft\b(?! (?:beers?|ales?|ciders?|root|coffees?|lattes?|lagers?|nitro|wines?|selections?)\b)|\bdraft (?:version|chart|copy|document)\b/i;
@@ -16,19 +17,19 @@ const ofTheRows =
   /\b(?:var(?:y|ies|iable)|review\w*|except\w*|excluding|data|ask|unavailable|changes?|changed|discontinued|supplied)\b|(?<!\b(?:lunch|breakfast|dinner|brunch|weekends?|weekdays|dine[- ]in|takeaway|adults?|members|locations|mornings?|evenings?)\s)\bonly\b/i;
 const ofPrices = /\b(?:prices?|priced|photos?|pictures?|hours|ask about our)\b/i;
 
-/** A cooking method as a section's name: "Fried chicken". What it is fried in, or with, is another matter. */
+/** Matches a cooking method as a section's name, "Fried chicken". What it is fried in, or with, is another matter. */
 const asCooked = /\b(?:deep[- ])?fried\b(?! (?:in|on|with|by|together)\b)/gi;
 
-/** Whether words beside a dish, or above dishes, say that it may have more than its marks say. */
+/** Returns whether words beside a dish, or above dishes, say that it may have more than its marks say. */
 export const saysMay = (text: string): boolean => meaningOf(text.replaceAll(asCooked, ' ')) === 'may_contain';
 
-/** "Fries - shared fryer", "Rings (same oil as fish)": a name, and how it is cooked. */
+/** Returns whether a text is a name and how it is cooked: "Fries - shared fryer", "Rings (same oil as fish)". */
 export const namesSharing = (text: string): boolean =>
   /^(?!(?:all|our|these|those|the|we|please|note|notice|warning|items?|foods?|products?|everything|any)\b)[^.:;=]{3,40}?(?:\s[-–—]\s|\s*[([])[^.;=]{0,30}\b(?:shared?|same) (?:\w+ )?(?:fryers?|oil|grill|equipment)\b[^.;]{0,30}$/i.test(
     text.trim(),
   );
 
-/** Whether words above or among the rows leave open what the rows below them deny. */
+/** Returns whether words above or among the rows leave open what the rows below them deny. */
 export const leavesRowsOpen = (text: string): boolean =>
   saysMay(text) || isUnsure(text) || ofTheData.test(text) || (ofTheRows.test(text) && !ofPrices.test(text));
 
@@ -47,11 +48,11 @@ export const isSentence = (text: string): boolean => /[.!]\s*$/.test(text) && te
 /** "1 Nov" begins with a day, not with a sign. */
 const days = /\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*(?: 20\d\d)?/gi;
 
-/** Statements about the whole document, which are no dishes: "Superseded by the chart of May". */
+/** Returns whether a text is about the whole document, which is no dish: "Superseded by the chart of May". */
 export const isOfDocument = (text: string): boolean =>
   /^\W*(?:superseded|replaced|outdated|not for|do not|draft\b)/i.test(text) && ofTheData.test(text);
 
-/** Whether a text explains a sign, so that it is about the sign only. */
+/** Returns whether a text explains a sign, so that it is about the sign only. */
 function explainsSign(text: string): boolean {
   if (isNamed(text)) return false;
   const { marks, codes, footnotes, unclear } = readLegend([{ text: text.replaceAll(days, ' '), where: {} }]);
@@ -67,7 +68,7 @@ export const headingOver = (text: string): string => (text.length > 120 || expla
 const tells =
   /\b(?:is|are|was|were|be|been|has|have|in|on|with|used?|uses|contain\w*|made|fried|cooked|brushed|not|no|from|may|now|new|until|except\w*|but|come|comes|added|changed?)\b|[.!;]\s*$/i;
 
-/** "Fish & chips", "Milk shakes": a heading or a name, which makes no statement. */
+/** Returns whether a text is a heading or a name, which makes no statement: "Fish & chips", "Milk shakes". */
 export const isShortName = (text: string): boolean => text.split(/\s+/).length < 6 && !tells.test(text);
 
 /**
@@ -83,7 +84,7 @@ export const servedWith = (text: string): readonly AllergenId[] =>
     ? allergensInWords(text)
     : [];
 
-/** What a chart is about: "It covers milk, eggs, fish and soy". */
+/** Returns whether a text only says what a chart is about: "It covers milk, eggs, fish and soy". */
 const isListOfCovered = (text: string, named: readonly AllergenId[]): boolean =>
   named.length > 3 && /\ballerg|\bcovers?\b|\bfollowing\b|\bincludes?\b/i.test(text);
 
@@ -91,11 +92,11 @@ const sentences = (text: string): readonly string[] =>
   beginsWithSign.test(text) ? [] : text.slice(0, 2000).split(/(?<=[^\s.]{2}[.!?])\s+|\n/);
 
 export interface WordsAround {
-  /** Whether all of the file's denials are withheld. */
+  /** Says whether all of the file's denials are withheld. */
   readonly withholds: boolean;
-  /** The allergens that a note says something about. No row denies them. */
+  /** Holds the allergens that a note says something about. No row denies them. */
   readonly named: ReadonlySet<AllergenId>;
-  /** The notes that took something back, to show to people. */
+  /** Holds the notes that took something back, to show to people. */
   readonly notes: readonly Note[];
 }
 

@@ -52,7 +52,7 @@ export const allergensInWords = (text: string): readonly AllergenId[] => [
   ...new Set([...allergensSaid(text), ...foundIn(text, true)]),
 ];
 
-/** What words warn of, "fried in peanut oil": the members where they name them. */
+/** Returns what words such as "fried in peanut oil" warn of: the members where they name them. */
 export const allergensNamedIn = (text: string): readonly AllergenId[] =>
   allergensInWords(text).filter((id, _, all) => !all.some((other) => ancestorsOf(other).includes(id)));
 
@@ -85,7 +85,10 @@ export function withoutContradicted(
   };
 }
 
-/** A code or a word at a dish's name that warns of a group ("gluten free option"). None of its members is denied. */
+/**
+ * Drops the denials of all that is related to what a code or a word at a dish's name warns of: "gluten free option"
+ * leaves no member of the group denied.
+ */
 export function withoutRelatives(claims: readonly Claim[], warned: readonly AllergenId[]): readonly Claim[] {
   const open = new Set(warned.flatMap((id) => [id, ...descendantsOf(id), ...ancestorsOf(id)]));
   // With almonds in it a dish isn't without tree nuts.

@@ -5,16 +5,16 @@ import { allNoteSigns } from './raised.ts';
 
 export interface Warned {
   readonly allergen: AllergenId;
-  /** `false` for what a vague word may also mean: molluscs for "shellfish". */
+  /** Is `false` for what a vague word may also mean: molluscs for "shellfish". */
   readonly sure: boolean;
 }
 
-/** The allergens that a heading or a word of a list names. */
+/** Holds the allergens that a heading or a word of a list names. */
 export interface NamedAllergens {
   readonly warns: readonly Warned[];
-  /** The allergen that a "no" below it would deny; none for a part, a vague word or a merged heading. */
+  /** Is the allergen that a "no" below it would deny; a part, a vague word or a merged heading has none. */
   readonly denies?: AllergenId | undefined;
-  /** Whether it names several: "wheat/gluten". It warns of all and denies none. */
+  /** Says whether it names several: "wheat/gluten". It warns of all and denies none. */
   readonly merged: boolean;
 }
 
@@ -37,7 +37,7 @@ const amounts = /[<>≥≤]?\s*\d+(?:\.\d+)?\s*(?:mg|ppm|%)(?:\s*\/\s*(?:kg|l))?
 const tidy = (text: string): string =>
   plain(text.replaceAll(allNoteSigns, ' ').replaceAll(amounts, ' ').replaceAll(fillers, ' '));
 
-/** "sulphur dioxide" and its like, which the lexicon knows as additives. */
+/** Lists further names: "sulphur dioxide" and its like, which the lexicon knows as additives. */
 const more: readonly (readonly [RegExp, AllergenId])[] = [
   [/^(?:sulph?(?:ur|fur)? ?dioxide|so2|sul(?:ph|f)it(?:e|ing)s?(?: agents?)?)$/i, 'sulphites'],
   [/^cereals?(?: with)? gluten$|^gluten cereals?$/i, 'gluten'],
@@ -50,7 +50,7 @@ const more: readonly (readonly [RegExp, AllergenId])[] = [
   [/^sesame(?: seeds?)?$/i, 'sesame'],
 ];
 
-/** Headings of French and Spanish charts. We don't know all words that reverse such a name, so it only warns. */
+/** Lists headings of French and Spanish charts. We don't know all words that reverse such a name, so it only warns. */
 const foreign: readonly (readonly [RegExp, AllergenId])[] = [
   [/^(?:laits?|leche|l[aá]cteos)$/i, 'milk'],
   [/^(?:(?:œ|oe)ufs?|huevos?)$/i, 'eggs'],
@@ -70,7 +70,9 @@ const foreign: readonly (readonly [RegExp, AllergenId])[] = [
 
 const foreignNamed = (words: string): AllergenId | undefined => foreign.find(([pattern]) => pattern.test(words))?.[1];
 
-/** Whether a text contains an allergen's name in another language. We may not understand the words around it. */
+/**
+ * Returns whether a text contains an allergen's name in another language. We may not understand the words around it.
+ */
 export function hasForeignName(text: string): boolean {
   const words = tidy(text.replaceAll(/[()]/g, ' '));
   return [words, ...words.split(/[\s/,]+/)].some((each) => foreignNamed(each) !== undefined);
@@ -101,7 +103,7 @@ function readPart(text: string): Part | undefined {
   return meant === undefined ? undefined : { warns: [{ allergen: meant, sure: true }] };
 }
 
-/** Names long enough that a word one letter away is certainly a misspelling. */
+/** Lists names that are long enough for a word one letter away to be certainly a misspelling. */
 const longNames = allergens
   .filter(({ group }) => group !== 'finer')
   .flatMap(({ id, name, word }) =>
@@ -155,8 +157,8 @@ function isMemberOf(inside: Warned, outside: readonly Warned[]): boolean {
 }
 
 /**
- * What a bracket may hold beside a denial: nothing, a code, the same again ("soy (soya)") or a list of members. "Soy (not
- * oil)" and "milk (casein)" are of a part.
+ * Returns whether a bracket may stand beside a denial: it holds nothing, a code, the same again ("soy (soya)") or a
+ * list of members. "Soy (not oil)" and "milk (casein)" are of a part.
  */
 function keepsWhole(inside: string, whole: AllergenId, named: readonly Warned[]): boolean {
   const words = plain(inside);
@@ -173,7 +175,7 @@ export function readAllergenName(text: string): NamedAllergens | undefined {
   if (words === '' || words.length > 200) return undefined;
   const inside = [...words.matchAll(/\(([^()]*)\)/g)].map(([, each]) => each ?? '');
   const outside = words.replaceAll(/\([^()]*\)/g, ' ').trim();
-  // Only brackets: "(milk)".
+  // Nothing stands outside the brackets of "(milk)".
   if (tidy(outside) === '') return inside.length === 1 ? readAllergenName(inside[0] ?? '') : undefined;
   // "Wheat/gluten" is two, "wheat gluten" a part of wheat: separators come first.
   const whole = readPart(outside);

@@ -1,12 +1,12 @@
 import { readAllergenName, type NamedAllergens } from './allergen-words.ts';
 
-/** Phrases about a dish that contains it as it comes. */
+/** Matches phrases about a dish that contains it as it comes. */
 const made =
   /\b(?:can(?! ?not|['’]t)|could|may) be (?:made|prepared|cooked|ordered|served|modified|adapted|adjusted|removed|omitted|left (?:out|off)|swapped|substituted|requested)\b|\b(?:up)?on request\b|\b(?:if|when) (?:requested|ordered|asked|you ask|modified)\b|\bby request\b|\b(?:modifi|adapt|remov)able\b|\bwith (?:modifications?|changes)\b/gi;
-/** Phrases about such a dish, or about one that comes without it: "a gluten free option". */
+/** Matches phrases about such a dish, or about one that comes without it: "a gluten free option". */
 const offered = /\b(?:options?|optional|available)\b/gi;
 
-/** Words of such a phrase that name nothing. */
+/** Matches the words of such a phrase that name nothing. */
 const around =
   /\b(?:free|without|no|not|to be|be|made|version|style|also|this|these|that|which|it|is|are|as|an?|the|dish(?:es)?|items?|meals?|please|upon|with|by|for|from|has|have|contain(?:s|ing)?|your|server|staff|us|let|know)\b|[-–—,.;:!]/gi;
 
@@ -27,6 +27,6 @@ export function readChangeable(
   return named && { named: { ...named, denies: undefined }, level: isMade ? 'contains' : 'may_contain' };
 }
 
-/** What a reader tells the menu's owner about such a code. */
+/** Returns what a reader tells the menu's owner about such a code. */
 export const saysOtherWay = (words: string): string =>
   `“${words.slice(0, 100)}”: as it comes, it is taken to have it. The other way can be added to the dish as one to order.`;

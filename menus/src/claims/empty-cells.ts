@@ -15,12 +15,16 @@ const namesMissing = new RegExp(String.raw`${missing}(?:(?!artificial)\w+ )?["'�
 const isMissing = new RegExp(String.raw`${missing}["'“‘(]*$`, 'iu');
 
 /**
- * Whether a text is about the absence of a sign: "no ✓ means", in words also "the absence of a black dot indicates".
+ * Returns whether a text is about the absence of a sign: "no ✓ means", in words also "the absence of a black dot
+ * indicates".
  */
 export const isOfMissing = (text: string, at: number, inWords = false): boolean =>
   (inWords ? namesMissing : isMissing).test(text.slice(0, at));
 
-/** Whether the words before a sign, in the same clause, are about dishes that lack it: "Not marked with an X = …". */
+/**
+ * Returns whether the words before a sign, in the same clause, are about dishes that lack it: "Not marked with an X =
+ * …".
+ */
 export function isOfLacking(text: string, at: number, from: number): boolean {
   const start = text.slice(0, at).search(/[^.;,|(]*$/);
   return (
@@ -29,12 +33,12 @@ export function isOfLacking(text: string, at: number, from: number): boolean {
   );
 }
 
-/** The beginning of the next sign's explanation: "Blank = does not contain, M = may contain". */
+/** Matches the beginning of the next sign's explanation: "Blank = does not contain, M = may contain". */
 const nextSign = /[\s,;|(]+["'“‘]?(?:[A-Z]{1,3}[*†‡]?|\p{So}|[✓✔✗✘✕✖×☑☒√•●○◐■□◆★*†‡])["'”’]?\s*[=:]/u;
 
 /**
- * Whether the text says that an empty cell means the allergen's absence; `undefined` if it says nothing about empty
- * cells. Anything else that it says about them takes the denial back.
+ * Returns whether the text says that an empty cell means the allergen's absence; `undefined` if it says nothing about
+ * empty cells. Anything else that it says about them takes the denial back.
  */
 export function saysEmptyDenies(text: string): boolean | undefined {
   let denies: boolean | undefined;

@@ -3,7 +3,10 @@ import { readLegend } from './legend.ts';
 import { readMark } from './marks.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 
-/** What a phrase means to somebody with an allergy, decided by people. `unknown`: it denies nothing that holds always. */
+/**
+ * Lists what a phrase means to somebody with an allergy, decided by people. `unknown`: it denies nothing that holds
+ * always.
+ */
 const phrases: Readonly<Record<Meaning, readonly string[]>> = {
   absent: [
     'Does not contain',
@@ -115,7 +118,7 @@ const legendOf = (...texts: string[]) => readLegend(texts.map((text) => ({ text,
 
 describe('a sign denies only where the whole document lets it', () => {
   it.each([
-    // A footnote that takes back what its sign stands beside.
+    // In these, a footnote takes back what its sign stands beside.
     ['N*', ['* We cannot guarantee that this dish is free from allergens']],
     ['*', ['* We cannot guarantee that this dish is free from allergens']],
     ['N*', ['* Not always free from it']],

@@ -7,39 +7,39 @@ import { takesBack, takesBackCode } from './plain-denial.ts';
 import { noteKey, noteSigns, raisedFigures, raisedLetters } from './raised.ts';
 import { unionOfCodes } from './union-of-codes.ts';
 
-/** A text outside the rows of dishes: a title, a legend, a footnote. */
+/** Is a text outside the rows of dishes: a title, a legend, a footnote. */
 export interface Note {
   readonly text: string;
   readonly where: Where;
-  /** The background colour, if the text explains a colour. */
+  /** Is the background colour, if the text explains a colour. */
   readonly fill?: string | undefined;
 }
 
-/** The meaning of a mark at a dish's name: "GF", "(7)". */
+/** Is the meaning of a mark at a dish's name: "GF", "(7)". */
 export interface Code {
   readonly named: NamedAllergens;
   readonly level: 'contains' | 'may_contain' | 'absent';
-  /** The file's words, if the dish contains it as it comes and can be made without: "can be made dairy free". */
+  /** Holds the file's words, if the dish contains it as it comes and can be made without: "can be made dairy free". */
   readonly changeable?: string | undefined;
 }
 
 export interface Legend {
-  /** Meanings by mark in lower case; a colour is "fill:#aabbcc". */
+  /** Holds meanings by mark in lower case; a colour is "fill:#aabbcc". */
   readonly marks: ReadonlyMap<string, Meaning>;
-  /** Signs whose explanations we don't understand. They deny nothing. */
+  /** Holds signs whose explanations we don't understand. They deny nothing. */
   readonly unclear: ReadonlySet<string>;
-  /** Whether the file says that an empty cell denies, and nowhere that it doesn't. */
+  /** Says whether the file says that an empty cell denies, and nowhere that it doesn't. */
   readonly emptyDenies: boolean;
-  /** The whole text by mark: "May contain traces of nuts". */
+  /** Holds the whole text by mark: "May contain traces of nuts". */
   readonly footnotes: ReadonlyMap<string, string>;
   readonly codes: ReadonlyMap<string, Code>;
-  /** Notices about shared equipment, for all dishes. */
+  /** Holds notices about shared equipment, for all dishes. */
   readonly general: readonly Note[];
 }
 
 const symbols = '•●○◦◯⚫⬤■□▪▫▲△◆◇★☆✓✔✗✘✕✖×☑☒☐*†‡§#';
 const symbol = String.raw`(?:[${symbols}]|\p{So}){1,3}`;
-/** Letters as signs are capitals, because "a" and "the" come before "contains" as well. */
+/** Matches a sign. Letters count as one only as capitals, because "a" and "the" come before "contains" as well. */
 const sign = String.raw`(?:${symbol}|\+\s?\/\s?[-–−]|[+±]|(?<!\/)[–—−-](?=\s*=|\s+(?:[Dd]oes not|[Nn]ot|[Nn]o|[Ff]ree|[Aa]bsent)\b)|\b[A-Z]{1,3}[*†‡]?(?![\w’'])|\b[a-z](?=\s*[=:])|\b\d{1,2}\b|\b(?:Yes|YES|No|NO)\b)`;
 const quote = `["'“”‘’]?`;
 const bracketed = String.raw`[(\[]?${quote}(${sign})${quote}[)\]]?`;
@@ -51,9 +51,9 @@ const either = (words: string): string =>
     .join('|');
 const says = String.raw`(?=(?:${either('contains contain may does do not allergen present free trace no cooked fried prepared made shared suitable')})\b)`;
 const definition = new RegExp(String.raw`(?<![\w(])${bracketed}(?:(${equals})|\s+${says})`, 'gu');
-/** "(D) dairy (TN) tree nuts", "1. gluten 2. eggs", "GF gluten free": a code, and what it names. */
+/** Matches a code and what it names: "(D) dairy (TN) tree nuts", "1. gluten 2. eggs", "GF gluten free". */
 const inBrackets = /[([]\s*([A-Za-z]{1,4}|\d{1,2})\s*[)\]]\s*([^()[\]\d]+)/gu;
-/** "1 Gluten 2 Milk", with nothing else in the text. */
+/** Matches "1 Gluten 2 Milk", with nothing else in the text. */
 const numbered = /(?<![\w.])(\d{1,2})\s+([^\d]+)/gu;
 const codePatterns = [
   inBrackets,
@@ -61,7 +61,7 @@ const codePatterns = [
   /(?<![\w])([A-Z]{1,3})\s+((?:\p{Ll}[\p{Ll}-]*[ ,/&]*)+)/gu,
 ];
 
-/** Signs that are described in words: "a dot means". */
+/** Lists how signs are described in words: "a dot means". */
 const described: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dots?|bullets?|filled circles?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/gi, '•●⚫⬤'],
   [/\b(?:check ?marks?|checks?|ticks?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/gi, '✓✔☑√'],
@@ -70,15 +70,15 @@ const described: readonly (readonly [RegExp, string])[] = [
 
 interface Definition {
   readonly mark: string;
-  /** "N = …", not a sentence that happens to begin with a sign. */
+  /** Is set for "N = …", not for a sentence that happens to begin with a sign. */
   readonly isExplicit: boolean;
   readonly says: string;
 }
 
-/** "N = no   Blank = not known": the second is an entry of its own, which is read separately. */
+/** Matches the second entry of "N = no   Blank = not known", which is read separately. */
 const blankEntry = /[\s,;|(]+(?:blank|empty)(?: cells?| box(?:es)?)?\s*(?:=|:|–|—|means?\b).*$/isu;
 
-/** "C = contains   M = may contain" → two. */
+/** Parts "C = contains   M = may contain" into two. */
 function definitionsIn(text: string): Definition[] {
   const found = [...text.matchAll(definition)];
   return found.flatMap((match, at) => {
@@ -108,17 +108,19 @@ const nextNote = new RegExp(
   'u',
 );
 
-/** A raised sign at the beginning as it stands on the line: "1 ", "a) ". */
+/** Returns a raised sign at the beginning as it stands on the line: "1 ", "a) ". */
 const asFirst = (_: string, raised: string): string => {
   const sign = raised.normalize('NFKC');
   return /\d/.test(sign) ? `${sign} ` : `${sign}) `;
 };
 
-/** "¹ Fried in shared oil ² May contain soy": a footnote begins at each sign. */
+/** Parts "¹ Fried in shared oil ² May contain soy", where a footnote begins at each sign. */
 const partFootnotes = (note: Note): readonly Note[] =>
   beginsNoted.test(note.text) ? note.text.split(nextNote).map((text) => ({ ...note, text })) : [note];
 
-/** A sentence that continues in the next line, in a page's text or a table. Its end may take back its beginning. */
+/**
+ * Joins a sentence that continues in the next line, in a page's text or a table. Its end may take back its beginning.
+ */
 export function joinLines(notes: readonly Note[]): readonly Note[] {
   const joined: Note[] = [];
   for (const note of notes) {
@@ -131,7 +133,7 @@ export function joinLines(notes: readonly Note[]): readonly Note[] {
   return joined;
 }
 
-/** The key by which a legend explains a sign or a code, however it is written: "ᵃ", "(a)". */
+/** Returns the key by which a legend explains a sign or a code, however it is written: "ᵃ", "(a)". */
 export function keyIn(legend: Pick<Legend, 'footnotes' | 'codes' | 'marks' | 'unclear'>, sign: string): string {
   const key = noteKey(sign);
   const isThere =
@@ -139,10 +141,10 @@ export function keyIn(legend: Pick<Legend, 'footnotes' | 'codes' | 'marks' | 'un
   return isThere ? key : sign.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Text that a legend's entry ends with, before the next sentence. */
+/** Returns what a legend's entry has before its next sentence. */
 const firstSentence = (text: string): string => text.split(/(?<=[a-z)])\.\s/)[0] ?? text;
 
-/** What an entry says. "Does not contain. Except in seasonal dishes." leaves it open. */
+/** Returns what an entry says. "Does not contain. Except in seasonal dishes." leaves it open. */
 function meaningOfEntry(text: string): Meaning | undefined {
   const first = firstSentence(text);
   const meaning = meaningOf(first);
@@ -151,12 +153,18 @@ function meaningOfEntry(text: string): Meaning | undefined {
 
 const freeWords = /[\s-]*\bfree\b|^no\s+|^without\s+/gi;
 
-/** "Gluten free (on request)", "no added sulphites": such a code's denial doesn't always apply, or not to the whole. */
+/**
+ * Returns whether words narrow a code's denial, so that it doesn't always apply, or not to the whole: "Gluten free (on
+ * request)", "no added sulphites".
+ */
 const narrows = (words: string): boolean =>
   /\b(?:added|other|not|never)\b/i.test(words) ||
   [...words.matchAll(/\(([^()]*)\)?/g)].some(([, inner = '']) => !readAllergenName(inner));
 
-/** "Dairy free", "no milk", "free from eggs": one denial, and no price, sign or hedge beside it. */
+/**
+ * Returns whether words are one denial, with no price, sign or hedge beside it: "Dairy free", "no milk", "free from
+ * eggs".
+ */
 const isOneDenial = (words: string): boolean =>
   !/[+$*†‡§%?!\d]/.test(words) &&
   words.match(/\b(?:free|no|not|without|non)\b/gi)?.length === 1 &&
@@ -230,7 +238,7 @@ export function readLegend(notes: readonly Note[]): Legend {
         if (!isLacking && !isOfMissing(text, index, true)) for (const one of signs) define(one, meant, true);
       }
     }
-    // "(N) new on our menu"
+    // A bracket such as "(N) new on our menu" gives its sign a meaning that we can't read.
     for (const [, mark = '', what = ''] of text.matchAll(inBrackets))
       if (!readCode(what) && meaningOf(what) === undefined) unclear.add(mark.toLowerCase());
     const entries = /^\d{1,2}\s/.test(text) ? [...text.matchAll(numbered)] : [];

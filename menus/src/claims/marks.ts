@@ -7,7 +7,7 @@ export interface Mark {
   readonly level: 'contains' | 'may_contain' | 'absent';
   readonly reason?: string | undefined;
   readonly doubt?: string | undefined;
-  /** The allergens that its footnote names, perhaps others than the column's. */
+  /** Holds the allergens that its footnote names, perhaps others than the column's. */
   readonly also?: Code | undefined;
 }
 
@@ -84,10 +84,13 @@ const reference = new RegExp(String.raw`^(.*?)[\s(,]*([${noteSigns}]{1,3}|\d{1,2
 
 const short = (text: string): string => text.slice(0, 200);
 
-/** "N = new on our menu", "N = nuts": it isn't the usual "no" of charts. */
+/**
+ * Returns whether the legend gives a mark a meaning of its own, so that it isn't the usual "no" of charts: "N = new on
+ * our menu", "N = nuts".
+ */
 const isOpen = (key: string, legend: Legend): boolean => legend.unclear.has(key) || legend.codes.has(key);
 
-/** Whether the legend explains a mark as a denial in one place and differently in another. */
+/** Returns whether the legend explains a mark as a denial in one place and differently in another. */
 const saysNothing = (key: string, explained: Meaning | undefined, legend: Legend): boolean =>
   key === '?' || (explained === 'absent' && isOpen(key, legend));
 

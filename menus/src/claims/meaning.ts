@@ -1,6 +1,6 @@
 import { isPlainDenial } from './plain-denial.ts';
 
-/** What a legend says about a mark. */
+/** Is what a legend says about a mark. */
 export type Meaning = 'contains' | 'may_contain' | 'absent' | 'unknown';
 
 const unsure =
@@ -8,7 +8,7 @@ const unsure =
 /** The dish contains it as it is served: "not suitable for", "can be made without", "on request". */
 const adverse =
   /(?:\bnot|n['’]t|\bun|\bnon)[ -]?(?:be )?(?:suitable|safe|friendly|free|recommended|appropriate|advised)\b|\bavoid\b|\b(?:do|should|must) not (?:eat|order|consume|be eaten)\b|\b(?:can(?:not|['’]t)?|could|may|must|needs? to|has to) (?:not )?be (?:made|modified|removed|prepared|ordered|served|omitted|adapted|requested|left)\b|\b(?:up)?on request\b|\b(?:when|if) (?:ordered|modified|requested|removed|you ask)\b|\b(?:modif|remov|adapt)\w+|\boption(?:al|s)?\b/i;
-/** Phrases about who may eat it, which don't say what is in it. */
+/** Matches phrases about who may eat it, which don't say what is in it. */
 const diets = /\b(?:vegan|vegetarian|halal|kosher|plant[- ]based|keto|paleo)/i;
 const mayBe =
   /\b(?:may|might|could|can)\b[^.]{0,20}\b(?:contain|have|be present|include|come in)|\btraces?\b|cross[- ]?(?:contact|contamin)|\bshared\b|\bsame (?:fryer|oil|grill|equipment|line|facility)|\b(?:deep[- ])?fried\b|\bcooked (?:in|on|with)\b|\bprocessed (?:in|on|with)\b|\b(?:made|produced|prepared|manufactured) (?:in|on|using)\b|\bin contact\b|\bfacility\b|\bfryers?\b/i;
@@ -22,10 +22,10 @@ const negated =
 const begins =
   /^(?:contains?(?! (?:no|none|zero)\b)|present|includ\w+|yes|has (?!no[nt]?\b)|allergen (?:is )?present)\b/i;
 
-/** Whether a phrase says that something isn't known or promised. */
+/** Returns whether a phrase says that something isn't known or promised. */
 export const isUnsure = (phrase: string): boolean => unsure.test(phrase);
 
-/** Whether a phrase says that the dish, as it is served, isn't for people who avoid it. */
+/** Returns whether a phrase says that the dish, as it is served, isn't for people who avoid it. */
 export const isAdverse = (phrase: string): boolean => adverse.test(phrase);
 
 /**

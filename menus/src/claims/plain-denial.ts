@@ -1,5 +1,6 @@
 /**
- * The only words of a plain denial. Any further word ("usually", "believed", "if", "batter") may narrow or reverse it.
+ * Lists the only words of a plain denial. Any further word ("usually", "believed", "if", "batter") may narrow or
+ * reverse it.
  */
 const plainWords = new Set(
   `not no none nil neither nor without zero negative absent free suitable
@@ -14,7 +15,7 @@ const plainWords = new Set(
   respective corresponding particular relevant specified named`.split(/\s+/),
 );
 
-/** Words that are plain only beside others: "the 14 allergens", "any of the allergens listed above". */
+/** Lists words that are plain only beside others: "the 14 allergens", "any of the allergens listed above". */
 const besideOthers: readonly (readonly [RegExp, string])[] = [
   [/\bmenu (?=(?:items?|dish(?:es)?)\b)/g, ''],
   [/\bof the (?:(?:big|top) )?(?:8|9|14|eight|nine|fourteen) (?=(?:(?:major|main|food) )?allergens?\b)/g, 'of the '],
@@ -22,7 +23,7 @@ const besideOthers: readonly (readonly [RegExp, string])[] = [
   [/\b(of the allergens) (?:that are )?(?:listed|named|shown)(?: (?:above|below|here))?$/g, '$1'],
 ];
 
-/** Words that deny, and words that deny a denial: "not free", "none is without", "no dish is suitable". */
+/** Matches words that deny, and words that deny a denial: "not free", "none is without", "no dish is suitable". */
 const negations = /\b(?:not|no|none|nil|neither|never|zero|negative)\b|n't\b/g;
 const denials = /\b(?:free|absent|without|suitable)\b/;
 const clauses = /[,;:/()]|\bor\b|\band\b|\s[–—-]\s/;
@@ -31,8 +32,8 @@ const clauses = /[,;:/()]|\bor\b|\band\b|\s[–—-]\s/;
 const ofTheMenu = /\b(?:in|from|with|of) (?:a|an|any|the|this|these) (?:meals?|menu)\b/;
 
 /**
- * Whether a phrase denies plainly, without any condition, hedge or narrowing. It may contain only the words of a
- * denial, because any other word may change it.
+ * Returns whether a phrase denies plainly, without any condition, hedge or narrowing. It may contain only the words of
+ * a denial, because any other word may change it.
  */
 export function isPlainDenial(phrase: string): boolean {
   let words = phrase.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
@@ -47,13 +48,13 @@ export function isPlainDenial(phrase: string): boolean {
   });
 }
 
-/** Whether the sentence after a denial takes it back: "Except in seasonal dishes." */
+/** Returns whether the sentence after a denial takes it back: "Except in seasonal dishes." */
 export const takesBack = (after: string): boolean =>
   /^[\s.,;]*(?:except|however|but|unless|only|although|though|yet|provided|if|when|where|depend\w*|this (?:is|does) not|(?:(?:this|it|these|they)(?:['’]s| is| are)? )?not (?:be )?(?:suitable|safe|intended|recommended|guarante\w*)|unsuitable|unsafe|cannot\b|can['’]t)\b/i.test(
     after,
   );
 
-/** Whether the words after "dairy free" take it back, or may: an offer, or a notice of the kitchen. */
+/** Returns whether the words after "dairy free" take it back, or may do so: an offer, or a notice of the kitchen. */
 export const takesBackCode = (after: string): boolean =>
   takesBack(after) ||
   /^[\s.,;]*(?:please|ask|speak|tell|inform|on request|options?|available|may|might|can|could)\b/i.test(after) ||

@@ -6,19 +6,19 @@ const raisedOf: ReadonlyMap<string, string> = new Map([
   ...letters.map((sign, at) => [String.fromCharCode(97 + at), sign] as const),
 ]);
 
-/** Superscript letters and digits, and the signs for footnotes on the baseline, as sets for expressions. */
+/** These are superscript letters and digits, and the signs for footnotes on the baseline, as sets for expressions. */
 export const raisedLetters = letters.join('');
 export const raisedFigures = '¹²³⁰-⁹';
 export const noteSigns = '*†‡§#¶‖^¤◊∆✱✳∗⁎❖';
 
-/** A footnote's sign that can't be mistaken for anything else. */
+/** Matches a footnote's sign that can't be mistaken for anything else. */
 export const anyNoteSign = `[${noteSigns}]{1,3}|[${raisedFigures}]{1,2}|[${raisedLetters}]{1,2}`;
 export const allNoteSigns = new RegExp(`[${noteSigns}${raisedFigures}${raisedLetters}]+`, 'gu');
 
-/** Superscripts that are no footnotes: "™", "1st", "12 oz". */
+/** Matches superscripts that are no footnotes: "™", "1st", "12 oz". */
 const ofTheText = /^(?:tm|sm|mc|md|mr|st|nd|rd|th|er|oz|lb|ea|ct|pc|no)$/i;
 
-/** Whether a superscript text is a footnote's sign: digits, one or two letters, or any other sign. */
+/** Returns whether a superscript text is a footnote's sign: digits, one or two letters, or any other sign. */
 export const isNoteSign = (text: string): boolean =>
   !ofTheText.test(text) &&
   /^(?:[a-z]{1,2}|\d{1,2}|[^\p{L}\p{N}\s.,:;'"’”®™℠()]{1,3})(?:,\s?(?:[a-z]|\d{1,2}))*$/iu.test(text);

@@ -1,4 +1,7 @@
-/** Letters that stand for a sign in fonts of signs. Source: Microsoft's character tables of Wingdings and Webdings. */
+/**
+ * Holds letters that stand for a sign in fonts of signs. Source: Microsoft's character tables of Wingdings and
+ * Webdings.
+ */
 const wingdings: Readonly<Record<string, string>> = {
   ü: '✓',
   û: '✗',

@@ -2,7 +2,7 @@ import type { Claim, Doubt, Where } from '../draft.ts';
 import { clean, plain, readAllergenName } from './allergen-words.ts';
 
 export interface TextClaims {
-  /** The text without its lists of allergens. */
+  /** Holds the text without its lists of allergens. */
   readonly rest: string;
   readonly claims: readonly Claim[];
   readonly doubts: readonly Doubt[];
@@ -15,7 +15,7 @@ const opening =
 
 interface Item {
   readonly text: string;
-  /** What separates it from the item before: a comma, a wide gap, or a mere space. */
+  /** Says what separates it from the item before: a comma, a wide gap, or a mere space. */
   readonly after: 'start' | 'comma' | 'gap' | 'space';
 }
 
@@ -26,7 +26,7 @@ type Range = readonly [from: number, to: number];
 interface Taken {
   readonly items: Item[];
   readonly end: number;
-  /** What stands among them and names no allergen. */
+  /** Holds what stands among them and names no allergen. */
   readonly unread: readonly Range[];
 }
 
@@ -48,7 +48,7 @@ function endOfName(text: string, at: number): number | undefined {
   return undefined;
 }
 
-/** Words after which a list ends: what follows isn't in the dish, or is about something else. */
+/** Matches words after which a list ends: what follows isn't in the dish, or is about something else. */
 const endsList =
   /\b(?:but|not|no|non|never|except\w*|exclud\w*|without|free|other than|may|contains?|traces?|served|if|or)\b|n['’]t\b/i;
 const mostUnread = 60;
@@ -59,7 +59,7 @@ function endOfUnread(text: string, at: number): number | undefined {
   return part === undefined || endsList.test(part) ? undefined : at + part.length;
 }
 
-/** Whether a sentence of one name follows: "Milk. Egg. Soy." is a list. */
+/** Returns whether a sentence of one name follows: "Milk. Egg. Soy." is a list. */
 function isNameAlone(text: string, at: number): boolean {
   const end = endOfName(text, at);
   return end !== undefined && /^\s*(?:[,;.]|$)/.test(text.slice(end));
@@ -104,7 +104,7 @@ function takeNames(text: string): Taken {
   return { items, end, unread: unread.filter(([from]) => from < end) };
 }
 
-/** What to cut out of a text: everything from `start` to `end` except what wasn't read. */
+/** Returns what to cut out of a text: everything from `start` to `end` except what wasn't read. */
 function cutsAround(start: number, end: number, unread: readonly Range[]): Range[] {
   const edges = [start, ...unread.flat(), end];
   return edges.flatMap((from, at): Range[] => (at % 2 === 0 ? [[from, edges[at + 1] ?? end]] : []));

@@ -3,7 +3,10 @@ import type { DraftDish } from '../draft.ts';
 import { asDraftDish, type Label } from './export-dish.ts';
 import { isObject, listAt, numberAt, objectsAt, textAt, type Json } from './json-values.ts';
 
-/** Deliverect's product tags, as its documentation numbers them. `undefined`: a diet, or a cereal that we don't list. */
+/**
+ * Lists Deliverect's product tags, as its documentation numbers them. `undefined`: a diet, or a cereal that we don't
+ * list.
+ */
 const tags = new Map<number, readonly AllergenId[]>([
   ...[1, 2, 3, 4, 5].map((diet) => [diet, []] as const),
   [100, ['celery']],
@@ -45,7 +48,7 @@ const productsOf = (file: Json): readonly Json[] => {
 export const isDeliverect = (file: Json): boolean =>
   productsOf(file).some((product) => 'productTags' in product || ('plu' in product && 'productType' in product));
 
-/** Deliverect's tags name what is in a dish; they can't say traces. */
+/** Reads Deliverect's products. Its tags name what is in a dish; they can't say traces. */
 export function readDeliverect(file: Json): DraftDish[] {
   const sections = new Map<string, string>();
   for (const category of objectsAt(file, 'categories'))

@@ -5,7 +5,7 @@ import { readTextClaims } from '../claims/text-claims.ts';
 import type { Claim, Doubt, DraftDish, Level } from '../draft.ts';
 import { limits } from '../limits.ts';
 
-/** A dish of a system's file, before its labels are read. */
+/** Is a dish of a system's file, before its labels are read. */
 export interface ExportedDish {
   readonly key?: string;
   readonly name: string;
@@ -17,14 +17,14 @@ export interface ExportedDish {
   readonly path: string;
 }
 
-/** A label that a system attaches to a dish: its words, and what it states by them. */
+/** Is a label that a system attaches to a dish: its words, and what it states by them. */
 export interface Label {
   readonly words: string;
   readonly level: Level;
-  /** The allergens that it names, unless they are read from the words. */
+  /** Holds the allergens that it names, unless they are read from the words. */
   readonly allergens?: readonly AllergenId[];
   readonly reason?: string;
-  /** Its position within the dish. */
+  /** Is its position within the dish. */
   readonly at: string;
 }
 
@@ -32,7 +32,7 @@ export interface Label {
 const diets =
   /^(?:vegan|vegetarian|halal|kosher|organic|keto|paleo|low[ _-]?(?:carb|fat|lactose|salt|calorie|sugar)\w*|diabetic|hindu|jain|pescatarian|spicy|alcohol|plant[ _-]based)(?:[ _-]?(?:diet|friendly))?$/i;
 
-/** A label that names a diet or what a dish is free from: GLUTEN_FREE, "Dairy Free", VEGAN. */
+/** Reads a label that names a diet or what a dish is free from: GLUTEN_FREE, "Dairy Free", VEGAN. */
 export function dietLabel(words: string, at: string): Label | undefined {
   const said = words
     .replaceAll('_', ' ')

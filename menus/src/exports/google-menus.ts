@@ -28,7 +28,7 @@ function labelsOf(attributes: Json, at: string, option?: string): Label[] {
   return [...warned, ...free];
 }
 
-/** Google's FoodMenus name what is in a dish. They have no sesame, and one word for all shellfish. */
+/** Reads Google's FoodMenus, which name what is in a dish. They have no sesame, and one word for all shellfish. */
 export function readGoogleMenus(file: Json): DraftDish[] {
   return objectsAt(file, 'menus').flatMap((menu, menuAt) =>
     objectsAt(menu, 'sections').flatMap((section, sectionAt) =>

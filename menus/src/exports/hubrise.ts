@@ -3,7 +3,7 @@ import type { DraftDish } from '../draft.ts';
 import { asDraftDish, dietLabel, type Label } from './export-dish.ts';
 import { listAt, objectAt, objectsAt, textAt, type Json } from './json-values.ts';
 
-/** The allergens that "no allergens" covers: those of HubRise's tags. */
+/** Lists the allergens that "no allergens" covers: those of HubRise's tags. */
 const all: readonly AllergenId[] = [
   'celery',
   'gluten',
@@ -50,7 +50,7 @@ function labelOf(tag: string, at: string): Label[] {
   return label ? [label] : [];
 }
 
-/** HubRise's tags name what is in a dish; `no_allergens` is a claim about its fourteen. */
+/** Reads HubRise's catalogue. Its tags name what is in a dish; `no_allergens` is a claim about its fourteen. */
 export function readHubRise(file: Json): DraftDish[] {
   const data = dataOf(file);
   const sections = new Map(

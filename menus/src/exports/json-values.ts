@@ -1,4 +1,4 @@
-/** Values of a parsed JSON file, read without trusting their shape. */
+/** Holds values of a parsed JSON file, which are read without trusting their shape. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Json =>
@@ -29,7 +29,7 @@ export const numberAt = (value: unknown, key: string): number | undefined => {
   return Number.isFinite(read) ? read : undefined;
 };
 
-/** A translated text: "Dal", or `{translations: {en: "Dal"}}`, English before others. */
+/** Returns a translated text, English before others: "Dal", or `{translations: {en: "Dal"}}`. */
 export function translatedAt(value: unknown, key: string): string {
   const plain = textAt(value, key);
   if (plain !== '') return plain;

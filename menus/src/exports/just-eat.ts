@@ -27,14 +27,17 @@ export const isJustEat = (file: Json): boolean =>
     ({ item }) => ('allergens' in item || 'dietary_restrictions' in item) && typeof item['name'] === 'string',
   );
 
-/** CEREAL_WHEAT, NUT_ALMOND: the family comes before the member. */
+/** Returns the member's words of CEREAL_WHEAT or NUT_ALMOND, in which the family comes first. */
 const wordsOf = (value: unknown): string =>
   (typeof value === 'string' ? value : textAt(value, 'name', 'type', 'id'))
     .replace(/^(?:CEREALS?|NUTS?|TREE_NUTS?|CRUSTACEANS?|MOLLUSCS?)_(?=[A-Z])/, '')
     .replaceAll('_', ' ')
     .toLowerCase();
 
-/** Just Eat's items list allergens by member. An option's allergens are in the dish for those who choose it. */
+/**
+ * Reads Just Eat's items, which list allergens by member. An option's allergens are in the dish for those who choose
+ * it.
+ */
 export function readJustEat(file: Json): DraftDish[] {
   return itemsOf(file).flatMap(({ item, section, path }) => {
     const contains = listAt(item, 'allergens').map((each, at): Label => ({

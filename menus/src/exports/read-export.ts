@@ -16,7 +16,7 @@ interface Door {
   readonly read: (file: Json) => DraftDish[];
 }
 
-/** The formats in the order in which they are tried: the surest signs first. */
+/** Lists the formats in the order in which they are tried: the surest signs first. */
 const doors: readonly Door[] = [
   { kind: 'Square catalogue', is: isSquare, read: readSquare },
   { kind: 'Toast menu', is: isToast, read: readToast },

@@ -22,7 +22,7 @@ function priceOf(item: Json): number | undefined {
   return Number.isFinite(own) && own > 0 ? Math.round(own * 100) : undefined;
 }
 
-/** Only a diet that names an allergen claims its absence: GlutenFreeDiet. */
+/** Reads the diets of an item. Only one that names an allergen claims its absence: GlutenFreeDiet. */
 function labelsOf(item: Json): Label[] {
   return asList(item['suitableForDiet']).flatMap((diet, at): Label[] => {
     const name = (typeof diet === 'string' ? diet : textAt(diet, '@id', 'name')).replace(/^.*[/#]/, '');

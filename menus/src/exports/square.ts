@@ -4,7 +4,7 @@ import type { DraftDish } from '../draft.ts';
 
 const isItem = (one: Json): boolean => textAt(one, 'type') === 'ITEM' && 'item_data' in one;
 
-/** The catalogue as it is listed, or in the batches in which it is sent. */
+/** Returns the catalogue's objects, as it is listed or in the batches in which it is sent. */
 const objectsOf = (file: Json): readonly Json[] => [
   ...objectsAt(file, 'objects'),
   ...objectsAt(file, 'batches').flatMap((batch) => objectsAt(batch, 'objects')),
@@ -12,7 +12,9 @@ const objectsOf = (file: Json): readonly Json[] => [
 
 export const isSquare = (file: Json): boolean => objectsOf(file).some(isItem);
 
-/** Square's catalogue names what is in a dish. It can't express traces or absence; a free label is a claim. */
+/**
+ * Reads Square's catalogue, which names what is in a dish. It can't express traces or absence; a free label is a claim.
+ */
 export function readSquare(file: Json): DraftDish[] {
   const objects = objectsOf(file);
   const categories = new Map(

@@ -44,7 +44,7 @@ function dishesOf(group: Json, path: string, depth: number): DraftDish[] {
   return [...own, ...inner];
 }
 
-/** Toast's menus name few allergens: by tags, and by a list that is reserved for later. */
+/** Reads Toast's menus, which name few allergens: by tags, and by a list that is reserved for later. */
 export function readToast(file: Json): DraftDish[] {
   return objectsAt(file, 'menus').flatMap((menu, at) =>
     objectsAt(menu, 'menuGroups').flatMap((group, index) => dishesOf(group, `menus[${at}].menuGroups[${index}]`, 0)),

@@ -10,7 +10,7 @@ export const isUberEats = (file: Json): boolean =>
 const wordsOf = (value: unknown): string =>
   typeof value === 'string' ? value : textAt(value, 'name', 'type', 'label', 'value');
 
-/** The ids of the items in each group of modifiers. */
+/** Returns the ids of the items in each group of modifiers. */
 const groupsOf = (file: Json): ReadonlyMap<string, readonly string[]> =>
   new Map(
     objectsAt(file, 'modifier_groups').map((group) => [
@@ -22,7 +22,7 @@ const groupsOf = (file: Json): ReadonlyMap<string, readonly string[]> =>
 const allergensOf = (item: Json | undefined): readonly unknown[] =>
   item === undefined ? [] : listAt(objectAt(item, 'nutritional_info'), 'allergens');
 
-/** Uber Eats' menu lists allergens as free words. It can't tell what is in a dish from traces. */
+/** Reads Uber Eats' menu, which lists allergens as free words. It can't tell what is in a dish from traces. */
 export function readUberEats(file: Json): DraftDish[] {
   const sections = new Map<string, string>();
   for (const category of objectsAt(file, 'categories'))

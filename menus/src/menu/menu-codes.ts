@@ -9,7 +9,7 @@ const knownCode = (name: string, level: Code['level']): Code | undefined => {
   return named && { named, level };
 };
 
-/** Codes that menus use without an explanation. Diet labels are known, and say nothing about an allergen. */
+/** Lists codes that menus use without an explanation. Diet labels are known, and say nothing about an allergen. */
 const usual = new Map<string, Code | undefined>([
   ['gf', knownCode('gluten', 'absent')],
   ['df', knownCode('milk', 'absent')],
@@ -33,7 +33,7 @@ const usual = new Map<string, Code | undefined>([
   ].map((name) => [name, undefined] as const),
 ]);
 
-/** "GFO", "gluten free option": the dish contains it as it comes. */
+/** Lists the codes of options such as "gluten free option". The dish contains the allergen as it comes. */
 const options: readonly (readonly [string, string, string])[] = [
   ['gfo', 'gluten', 'gluten free option'],
   ['dfo', 'milk', 'dairy free option'],
@@ -47,27 +47,30 @@ interface Read {
   readonly name: string;
   readonly claims: readonly Claim[];
   readonly doubts: readonly Doubt[];
-  /** Signs of footnotes and explanations, which are no codes. */
+  /** Holds signs of footnotes and explanations, which are no codes. */
   readonly noted: readonly string[];
 }
 
-/** Words that say that a code doesn't hold for the dish as it comes. */
+/** Matches words that say that a code doesn't hold for the dish as it comes. */
 const narrowing =
   /\b(?:not|non|never|cannot|if|without|except|unless|made|ask\w*|requests?|requested|options?|optional|available|avail|swap\w*|sub|subs|substitut\w*|replac\w*|instead|upgrade|extra|add|hold|only|when|can be|may be|could be|[\p{L}]+n['’]t)\b/iu;
-/** After such a word, a code is part of a sentence: "bun for GF". */
+/** Matches words that lead on to a code, which is then part of a sentence: "bun for GF". */
 const leadsOn =
   /\b(?:no|for|with|be|is|are|to|the|an?|and|or|of|on|in|as|by|our|your|any|all|choose|order|get|have|has|do|go)[\s,.;:–—|·-]*$/i;
 const signBehind = new RegExp(`(?:${anyNoteSign}|\\+)+$`, 'u');
 const anySign = new RegExp(`[${noteSigns}${raisedFigures}${raisedLetters}]`, 'u');
 
-/** Whether anything in the menu's text about a dish may narrow what its codes deny: a footnote's sign, "on request". */
+/**
+ * Returns whether anything in the menu's text about a dish may narrow what its codes deny: a footnote's sign, "on
+ * request".
+ */
 export const mayNarrow = (text: string): boolean => anySign.test(text) || narrowing.test(text);
 
-/** Whether a code is by itself: in brackets, or after a sentence or a comma. */
+/** Returns whether a code is by itself: in brackets, or after a sentence or a comma. */
 const standsAlone = (before: string, isLoose: boolean): boolean =>
   (!isLoose || /[.,;|·–—]\s*$/u.test(before)) && !leadsOn.test(before);
 
-/** A code that says what a dish is free from, and isn't accepted as such. */
+/** Returns the doubt about a code that says what a dish is free from, and isn't accepted as such. */
 export const toConfirm = (where: Where): Doubt => ({
   about: 'claim',
   says: 'A code says that it is free of something, and nothing makes that sure: to be confirmed.',
@@ -77,7 +80,7 @@ export const toConfirm = (where: Where): Doubt => ({
 const diet =
   /^\W*(?:suitable for |a )?(?:vegans?|vegetarians?|halal|kosher|plant[- ]based|spicy|hot|new)(?: (?:dish(?:es)?|items?))?[\s.,;]*$/i;
 
-/** The usual codes that deny. */
+/** Lists the usual codes that deny. */
 export const freeCodes = [...usual].flatMap(([code, meaning]) => (meaning?.level === 'absent' ? [code] : []));
 
 const group = /[\s]*[([]\s*([^()[\]]{1,40})\s*[)\]]\s*$/u;
@@ -107,7 +110,7 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
   const doubts: Doubt[] = [];
   const noted: string[] = [];
   let name = text.trim();
-  /** Brackets at the end that are no codes, "(Large)", behind which codes may stand. */
+  /** Holds brackets at the end that are no codes, "(Large)", behind which codes may stand. */
   let behind = '';
   // A code that the file explains itself doesn't have the usual meaning.
   const isOpen = (token: string) => legend.marks.has(token) || legend.unclear.has(token);

@@ -1,7 +1,7 @@
 import type { MenuLine } from './menu-line.ts';
 import type { Priced } from './prices.ts';
 
-/** A line without its price. */
+/** Is a line without its price. */
 export interface ReadLine {
   readonly line: MenuLine;
   readonly text: string;
@@ -28,13 +28,13 @@ function asManyAs(prices: number, lines: readonly ReadLine[]): ReadLine[] {
   return lines.filter(({ line }) => styleOf(line) === near?.[0]);
 }
 
-/** A menu's layout: the styles of its names and texts. */
+/** Describes a menu's layout: the styles of its names and texts. */
 export interface Look {
   readonly nameStyle: string | undefined;
   readonly nameSize: number;
   readonly nameIsBold: boolean;
   readonly namesAreCapital: boolean;
-  /** Whether prices end the dishes' texts, so that names have no price on their line. */
+  /** Says whether prices end the dishes' texts, so that names have no price on their line. */
   readonly priceLast: boolean;
   readonly hasPrices: boolean;
 }
@@ -42,7 +42,7 @@ export interface Look {
 const isStronger = (one: MenuLine, other: MenuLine): boolean =>
   one.size > other.size * 1.06 || (one.bold && !other.bold && one.size > other.size * 0.9);
 
-/** "Contains: milk, egg", in a list that says of each dish in words what is in it. */
+/** Returns whether a text says of a dish in words what is in it, as lists of dishes do: "Contains: milk, egg". */
 export const declares = (text: string): boolean =>
   /^(?:contains\b\s*:?|may contain\s*:|allergens?\s*:)\s*\S/i.test(text);
 

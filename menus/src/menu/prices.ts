@@ -9,7 +9,7 @@ export function readPrice(text: string): number | undefined {
 }
 
 export interface Priced {
-  /** The text before the price. */
+  /** Is the text before the price. */
   readonly rest: string;
   readonly cents: number;
   /** If several sizes have prices, the first is taken. */

@@ -20,7 +20,7 @@ import { readPriceAtEnd, type Priced } from './prices.ts';
 
 const textOf = (line: MenuLine): string => clean(line.parts.map(({ text }) => text).join('   '));
 
-/** Whether bare numbers at the ends of lines are prices here: they stand apart from the names. */
+/** Returns whether bare numbers at the ends of lines are prices here, because they stand apart from the names. */
 function writesBarePrices(lines: readonly MenuLine[]): boolean {
   const last = lines.map((line) => (line.parts.length > 1 ? (line.parts.at(-1)?.text ?? '') : ''));
   return (
@@ -62,7 +62,7 @@ interface Draftling {
 
 const whereOf = (line: MenuLine): Where => ({ page: line.page, box: whereBox(line.box) });
 
-/** Menus read from pictures say which words are doubtful. */
+/** Returns the doubts about words that a menu read from a picture says are doubtful. */
 function doubtsOf(about: Doubt['about'], line: MenuLine): Doubt[] {
   const words = line.unsure ?? [];
   return words.length === 0
@@ -76,7 +76,7 @@ function doubtsOf(about: Doubt['about'], line: MenuLine): Doubt[] {
       ];
 }
 
-/** Words next to a code that are about the same as it. */
+/** Matches words next to a code that are about the same as it is. */
 const speaksOf = /\b(?:gf|df|gluten|dairy|coeliac|celiac|allerg\w+)\b|\bfree\b/i;
 
 function finish(one: Draftling, legend: Legend): DraftDish | undefined {
@@ -126,8 +126,8 @@ const explains = (line: ReadLine): boolean => {
 };
 
 /**
- * Codes that the menu mentions in words that we don't understand: "GF good for sharing", "dishes marked GF can be made
- * so". They then don't have their usual meaning.
+ * Returns codes that the menu mentions in words that we don't understand: "GF good for sharing", "dishes marked GF can
+ * be made so". They then don't have their usual meaning.
  */
 function spokenOf(lines: readonly ReadLine[], legend: Legend): Set<string> {
   const known = new Set(freeCodes);
@@ -195,7 +195,7 @@ class MenuReader {
     }
   }
 
-  /** Whether a name's further line has the price: "Grilled chicken with" above "lemon and rice 12.50". */
+  /** Returns whether a name's further line has the price: "Grilled chicken with" above "lemon and rice 12.50". */
   #goesOn(open: Draftling, line: MenuLine): boolean {
     const isBare = open.cents === undefined && open.texts.length === 0 && !this.#look.priceLast;
     return isBare && line.gap < Math.min(0.8, this.#pitch * 0.7) && styleOf(open.line) === styleOf(line);
@@ -244,7 +244,7 @@ export function readMenuLines(given: readonly MenuLine[]): { readonly dishes: Dr
   };
 }
 
-/** Whether a name without a price goes on in the next line, which has one. */
+/** Returns whether a name without a price goes on in the next line, which has one. */
 function isFollowedByPrice(lines: readonly ReadLine[], at: number, look: Look): boolean {
   const next = lines[at + 1];
   return (

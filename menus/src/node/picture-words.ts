@@ -7,7 +7,7 @@ import type { PictureWord, ReadPictureWords } from '../picture/read-picture.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Letters are read as well from a smaller picture, and faster. In pixels. */
+/** Letters are read as well from a smaller picture, and faster. This is in pixels. */
 const longestSide = 2200;
 
 interface Size {

@@ -19,13 +19,13 @@ const tooMuch: Problem = {
     'Reading the file took too much memory or time, and was stopped. Save the pages of the menu as a smaller file, or export it in another format.',
 };
 
-/** Memory of a process in MB where the system says it; elsewhere only its heap is bounded. */
+/** Returns the memory of a process in MB where the system says it; elsewhere only its heap is bounded. */
 async function megabytesOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return (Number(status.split(' ')[1] ?? 0) * 4096) / 1024 / 1024;
 }
 
-/** Node's compile cache, if it is set: the reader's code then starts half a second faster. */
+/** Returns Node's compile cache, if it is set. The reader's code then starts half a second faster. */
 function compiled(): NodeJS.ProcessEnv {
   const { NODE_COMPILE_CACHE } = process.env;
   return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };

@@ -1,8 +1,8 @@
-/** The limits of reading one file, on the server and on the command line. */
+/** Lists the limits of reading one file, on the server and on the command line. */
 export const readLimits = {
   /** A photograph on a slow machine takes 20 s. */
   milliseconds: 90_000,
   megabytes: 1200,
-  /** The limit of JavaScript's own objects. */
+  /** Bounds JavaScript's own objects. */
   heapMegabytes: 700,
 } as const;

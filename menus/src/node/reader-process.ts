@@ -2,7 +2,7 @@ import type { Draft, MenuFile, Problem } from '../draft.ts';
 import { UnreadableFile } from '../draft.ts';
 import { readMenu } from '../read-menu.ts';
 
-/** What the reading process tells its parent. */
+/** Is what the reading process tells its parent. */
 export type ReaderMessage = { readonly progress: number } | { readonly result: Draft | Problem };
 
 // Without a parent there is nobody to read for.

@@ -10,7 +10,7 @@ import {
   type OutgoingMenu,
 } from './outgoing-menu.ts';
 
-/** Deliverect's product tags, as its documentation numbers them. */
+/** Lists Deliverect's product tags, as its documentation numbers them. */
 export const deliverectTags: ReadonlyMap<AllergenId, number> = new Map([
   ['celery', 100],
   ['gluten', 101],
@@ -41,7 +41,7 @@ export const deliverectTags: ReadonlyMap<AllergenId, number> = new Map([
   ['wheat', 127],
 ]);
 
-/** The group of a dish's ways, and each way as a modifier with what the dish made so contains. */
+/** Returns the group of a dish's ways, and each way as a modifier with what the dish made so contains. */
 function productsOfWays(dish: OutgoingDish): object[] {
   if (dish.ways.length === 0) return [];
   const group = { productType: 3, plu: waysKey(dish), name: waysTitle, min: 0, max: 1 };

@@ -17,7 +17,7 @@ interface CodedAllergen {
   allergenSpecificationAgency: 'FDA' | 'EU';
 }
 
-/** The laws that the codes refer to. */
+/** Lists the laws that the codes refer to. */
 const specifications = [
   {
     allergenSpecificationAgency: 'FDA',

@@ -30,7 +30,7 @@ export const hubRiseTags: ReadonlyMap<AllergenId, string> = new Map([
 
 const dollars = (cents: number): string => `${(cents / 100).toFixed(2)} USD`;
 
-/** A dish's ways as options, each with what the dish made so contains. */
+/** Returns a dish's ways as options, each with what the dish made so contains. */
 const optionsOf = (dish: OutgoingDish): object => ({
   ref: waysKey(dish),
   name: waysTitle,

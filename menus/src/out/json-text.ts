@@ -1,6 +1,6 @@
 const pieceLength = 16_384;
 
-/** Characters that end a script or an attribute in HTML, or a line in old JavaScript. */
+/** Matches characters that end a script or an attribute in HTML, or a line in old JavaScript. */
 const inHtml = /[<>&\u2028\u2029]/g;
 
 const asEscape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

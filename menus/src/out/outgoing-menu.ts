@@ -5,47 +5,52 @@ import type { Dish, Instant } from '@clearplate/domain/facts/dish';
 import { coversTraces, freeFromSince, statedLevel } from '@clearplate/domain/facts/stated-level';
 import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 
-/** What may be said about one allergen of a dish. An allergen that isn't listed is not stated. */
+/** Says what may be said about one allergen of a dish. An allergen that isn't listed is not stated. */
 export interface SaidOfAllergen {
   readonly allergen: AllergenId;
-  /** `none`: stated absent as an ingredient, for which no format has a word unless `freeSince` is set as well. */
+  /**
+   * Is `none` if it is stated absent as an ingredient, for which no format has a word unless `freeSince` is set as
+   * well.
+   */
   readonly level: 'contains' | 'may_contain' | 'none';
   readonly coversTraces: boolean;
-  /** Since when it may be called free from it: the statement is current, traces are covered, and nothing is open. */
+  /**
+   * Says since when it may be called free from it: the statement is current, traces are covered, and nothing is open.
+   */
   readonly freeSince?: Instant | undefined;
 }
 
-/** Another way to make a dish, with what may be said about the dish made so, and about nothing else. */
+/** Is another way to make a dish, with what may be said about the dish made so, and about nothing else. */
 export interface OutgoingWay {
   readonly name: string;
-  /** What it costs; `null` if it costs what the dish does. */
+  /** Says what it costs; `null` if it costs what the dish does. */
   readonly priceCents: number | null;
   readonly said: readonly SaidOfAllergen[];
-  /** The allergens in its components, by name. */
+  /** Holds the allergens in its components, by name. */
   readonly brought?: readonly Brought[];
 }
 
 export interface OutgoingDish {
   readonly id: number;
   readonly name: string;
-  /** Empty for a dish without one. */
+  /** Is empty for a dish without one. */
   readonly section: string;
   readonly description: string;
   readonly priceCents: number | null;
   readonly ingredients: readonly string[];
-  /** In the order of the catalogue. */
+  /** Follows the order of the catalogue. */
   readonly said: readonly SaidOfAllergen[];
-  /** The allergens in its components, by name, of those that `said` has. */
+  /** Holds the allergens in its components, by name, of those that `said` has. */
   readonly brought: readonly Brought[];
-  /** In the restaurant's order. */
+  /** Follows the restaurant's order. */
   readonly ways: readonly OutgoingWay[];
 }
 
-/** A menu for export, in its order. */
+/** Is a menu for export, in its order. */
 export interface OutgoingMenu {
   readonly restaurant: { readonly id: number; readonly name: string; readonly city: string; readonly zipCode: string };
   readonly at: Instant;
-  /** The allergens that the restaurant answers for. Only these can be "not stated". */
+  /** Holds the allergens that the restaurant answers for. Only these can be "not stated". */
   readonly answersFor: readonly AllergenId[];
   readonly dishes: readonly OutgoingDish[];
 }
@@ -100,15 +105,15 @@ export function broughtInto(facts: DishFacts, said: readonly SaidOfAllergen[]): 
   });
 }
 
-/** What is said about a dish, or about one way to make it. */
+/** Holds what is said about a dish, or about one way to make it. */
 type Said = Pick<OutgoingDish, 'said'>;
 
 export const containedIn = ({ said }: Said): AllergenId[] =>
   said.filter(({ level }) => level === 'contains').map(({ allergen }) => allergen);
 
 /**
- * Whether a label may apply to the whole entry. People who order the dish in another way read it as well, so every way
- * to make it must be free from it too.
+ * Returns whether a label may apply to the whole entry. People who order the dish in another way read it as well, so
+ * every way to make it must be free from it too.
  */
 export const isFreeFrom = ({ said, ways }: OutgoingDish, allergen: AllergenId): boolean =>
   [{ said }, ...ways].every((each) =>
@@ -124,22 +129,22 @@ export function extraOf({ priceCents }: OutgoingDish, way: OutgoingWay): number 
   return priceCents === null || way.priceCents < priceCents ? undefined : way.priceCents - priceCents;
 }
 
-/** The keys of a dish's list of ways, and of each of them. */
+/** Returns the keys of a dish's list of ways, and of each of them. */
 export const waysKey = ({ id }: OutgoingDish): string => `dish-${id}-ways`;
 export const wayKey = ({ id }: OutgoingDish, at: number): string => `dish-${id}-way-${at + 1}`;
 export const waysTitle = 'Made another way';
 
-/** The words of a format for what a dish contains, each once. */
+/** Returns the words of a format for what a dish contains, each once. */
 export const wordsFor = <Word>(dish: Said, words: ReadonlyMap<AllergenId, Word>): Word[] => [
   ...new Set(containedIn(dish).flatMap((id) => words.get(id) ?? [])),
 ];
 
-/** The sections of a menu with their dishes, in the order of the menu; `''` holds those without one. */
+/** Returns the sections of a menu with their dishes, in the order of the menu; `''` holds those without one. */
 export function sectionsOf({ dishes }: OutgoingMenu): { readonly name: string; readonly dishes: OutgoingDish[] }[] {
   return [...Map.groupBy(dishes, ({ section }) => section)].map(([name, inside]) => ({ name, dishes: inside }));
 }
 
-/** Something that a dish contains, or may contain, and a format can't say. */
+/** Is something that a dish contains, or may contain, and a format can't say. */
 export interface Unsaid {
   readonly allergen: AllergenId;
   readonly level: 'contains' | 'may_contain';

@@ -6,7 +6,10 @@ const offerOf = (cents: number | null, name?: string): object => ({
   ...(cents !== null && { price: (cents / 100).toFixed(2), priceCurrency: 'USD' }),
 });
 
-/** The dish as it comes first. Without its price a way has none either: it would be taken for the dish's. */
+/**
+ * Returns the offers, first the dish as it comes. Without its price a way has none either: it would be taken for the
+ * dish's.
+ */
 function offersOf({ priceCents, ways }: OutgoingDish): object {
   const own = priceCents === null ? [] : [offerOf(priceCents)];
   const others = ways.map((way) => offerOf(priceCents === null ? null : (way.priceCents ?? priceCents), way.name));

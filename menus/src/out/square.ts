@@ -39,7 +39,7 @@ const batchSize = 1000;
 
 const standard = (name: string): object => ({ type: 'STANDARD', standard_name: name });
 
-/** A dish's ways as modifiers, of which Square can't say what the dish made so contains. */
+/** Returns a dish's ways as modifiers, of which Square can't say what the dish made so contains. */
 const modifiersOf = (dish: OutgoingDish): object => ({
   type: 'MODIFIER_LIST',
   id: `#${waysKey(dish)}`,

@@ -11,14 +11,14 @@ import {
   type OutgoingMenu,
 } from './outgoing-menu.ts';
 
-/** Free words: each allergen by its whole name. */
+/** Lists free words: each allergen by its whole name. */
 export const uberEatsWords: ReadonlyMap<AllergenId, string> = new Map(
   allergens.map(({ id, name }) => [id, name.toLowerCase()]),
 );
 
 const translated = (text: string): object => ({ translations: { en: text } });
 
-/** A dish's ways as items that stand in its modifier group alone, each with what the dish made so contains. */
+/** Returns a dish's ways as items that stand in its modifier group alone, each with what the dish made so contains. */
 const itemsOfWays = (dish: OutgoingDish): object[] =>
   dish.ways.map((way, at) => {
     const price = extraOf(dish, way);

@@ -32,7 +32,7 @@ const hostile = fc.oneof(
   ),
 );
 
-/** A dish of a menu whose keeper states nearly everything, so that "free" is often true. */
+/** Makes a dish of a menu whose keeper states nearly everything, so that "free" is often true. */
 const wellKept: fc.Arbitrary<Dish> = fc
   .record({
     levels: fc.tuple(
@@ -84,7 +84,7 @@ interface Known {
   readonly id: number;
   readonly dish: Dish;
   readonly facts: DishFacts;
-  /** Other ways to make it: what is said of them has nothing to do with what is said of the dish. */
+  /** Holds other ways to make it. What is said of them has nothing to do with what is said of the dish. */
   readonly ways: readonly { readonly name: string; readonly priceCents: number | null; readonly facts: DishFacts }[];
 }
 
@@ -112,7 +112,7 @@ const outgoing = (known: readonly Known[]): OutgoingMenu => ({
 const textOf = (format: MenuFormat, known: readonly Known[]): string =>
   [...writeMenu(format, outgoing(known))].join('');
 
-/** What GS1's file says, which no reader of other systems' files reads. */
+/** Returns what GS1's file says, because no reader of other systems' files reads it. */
 function readGs1(file: {
   items: { name: string; allergens: { allergenTypeCode: string; levelOfContainmentCode: string }[] }[];
 }) {
@@ -155,7 +155,7 @@ const plainRead = ({ dish: { name, description } }: Known) => asDraftDish({ name
 const isNamed = (each: Known) => plainRead(each) !== undefined;
 const readable = (known: readonly Known[]) => known.some(isNamed);
 
-/** Whether somebody whom traces harm may be told that it is without, with nothing to ask. */
+/** Returns whether somebody whom traces harm may be told that it is without, with nothing to ask. */
 function isFree({ facts }: Pick<Known, 'facts'>, allergen: AllergenId): boolean {
   const eater = { avoids: [{ kind: 'allergen' as const, allergen, strictness: 'dangerous' as const }] };
   const { verdict, causes } = assessDish(facts, [eater], context);
@@ -165,7 +165,7 @@ function isFree({ facts }: Pick<Known, 'facts'>, allergen: AllergenId): boolean 
 
 const isShellfish = (id: AllergenId) => id === 'crustacean-shellfish' || id === 'molluscs';
 
-/** Whether the menu itself warns of it at least as gravely. Google has one word for all shellfish. */
+/** Returns whether the menu itself warns of it at least as gravely. Google has one word for all shellfish. */
 function isKnown(format: MenuFormat, from: Known, { allergen, level }: Pick<Claim, 'allergen' | 'level'>): boolean {
   // A label is read by whoever orders the dish another way as well. GS1's codes are of one of them.
   if (level === 'absent') return [from, ...(format === 'gs1' ? [] : from.ways)].every((each) => isFree(each, allergen));

@@ -19,7 +19,7 @@ import { uberEatsWords, writeUberEats } from './uber-eats.ts';
 
 interface Writer {
   readonly write: (menu: OutgoingMenu) => object;
-  /** The allergens that it has words for. */
+  /** Holds the allergens that it has words for. */
   readonly contained: ReadonlyMap<AllergenId, unknown>;
 }
 

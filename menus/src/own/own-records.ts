@@ -55,7 +55,7 @@ const tracesOnly = (record: Json, where: Where): Doubt[] =>
       : [],
   );
 
-/** A dish of our own import format. What it states is a claim here, as of any file. */
+/** Reads a dish of our own import format. What it states is a claim here, as of any file. */
 function dishOf(record: Json, where: Where): DraftDish | undefined {
   const name = textAt(record, 'name');
   if (name === '') return undefined;
@@ -89,7 +89,10 @@ function dishOf(record: Json, where: Where): DraftDish | undefined {
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** What a line says of the document that it was read from: a chart of itself, a dish of where it stands and since when. */
+/**
+ * Returns what a line says of the document that it was read from: a chart says it of itself, a dish says where it
+ * stands and since when.
+ */
 function documentOf(record: Json): Pick<Draft, 'date' | 'title' | 'address'> {
   const isChart = record['type'] === 'chart';
   const source = record['source'];
@@ -103,7 +106,7 @@ function documentOf(record: Json): Pick<Draft, 'date' | 'title' | 'address'> {
   };
 }
 
-/** What `read-menu` read a dish from. Older lines, which don't say so, may be from a menu. */
+/** Returns what `read-menu` read a dish from. Older lines, which don't say so, may be from a menu. */
 function originOf(record: Json): string | undefined {
   const from = record['read_from'];
   return record['type'] === 'dish' && isObject(from) ? textAt(from, 'kind') || 'unknown' : undefined;

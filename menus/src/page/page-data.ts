@@ -3,7 +3,7 @@ import { findElements, textOf, type Element } from './page-tree.ts';
 const isData = ({ name, attributes }: Element): boolean =>
   name === 'script' && /^application\/ld\+json/i.test(attributes['type'] ?? '');
 
-/** The page's data of schema.org as it is written in scripts of data. They are parsed, never run. */
+/** Returns the page's data of schema.org as it is written in scripts of data. They are parsed, never run. */
 function readLinkedData(root: Element): unknown[] {
   return findElements(root, isData).flatMap((script): unknown[] => {
     const text = script.children.filter((child) => typeof child === 'string').join('');

@@ -33,12 +33,12 @@ const inline = new Set([
   'wbr',
 ]);
 
-/** Font sizes of headings of level 1 to 6, and of text, in pixels, as browsers have them. */
+/** Lists font sizes of headings of level 1 to 6, and of text, in pixels, as browsers have them. */
 const sizes = new Map(Object.entries({ h1: 32, h2: 26, h3: 21, h4: 18, h5: 16, h6: 15 }));
 
 const isBlock = (node: PageNode): boolean => isElement(node) && !inline.has(node.name);
 
-/** Whether nothing but text and what stands in a line is inside. Inline elements may hold blocks. */
+/** Returns whether an element holds nothing but text and what stands in a line. Inline elements may hold blocks. */
 function isLeaf(element: Element): boolean {
   return (
     element.children.every(

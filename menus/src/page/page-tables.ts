@@ -21,7 +21,7 @@ function fillOf({ attributes }: Element): string | undefined {
   return isWhite ? undefined : colour;
 }
 
-/** Whether a picture without words stands in a cell. */
+/** Returns whether a picture without words stands in a cell. */
 const hasIcon = (cell: Element): boolean =>
   textOf(cell) === '' &&
   findElements(cell, ({ name, attributes }) => name === 'svg' || (name === 'img' && attributes['alt'] === undefined))
@@ -32,13 +32,13 @@ const lookLikeMarks =
 
 const neverShown = new Set(['script', 'style', 'template', 'noscript']);
 
-/** Whether an element has words that are hidden: a phone, a screen reader or a script may show them. */
+/** Returns whether an element has words that are hidden: a phone, a screen reader or a script may show them. */
 const hidesWords = (element: Element): boolean =>
   isGone(element) && !neverShown.has(element.name) && textOf({ ...element, attributes: {} }) !== '';
 
 /**
- * Whether a cell without words may show something all the same: an element that a stylesheet draws on, a picture that is
- * said to be decoration, a look of its own, hidden words. Nobody knows what it says, so it isn't empty.
+ * Returns whether a cell without words may show something all the same: an element that a stylesheet draws on, a
+ * picture that is said to be decoration, a look of its own, hidden words. Nobody knows what it says, so it isn't empty.
  */
 function showsSomething(cell: Element): boolean {
   const { attributes } = cell;
@@ -54,7 +54,7 @@ function showsSomething(cell: Element): boolean {
   return isDrawnOn(attributes) || 'data-value' in attributes || findElements(cell, says).length > 0;
 }
 
-/** The heading just before a table names what stands in it. */
+/** Returns the name of a table: the heading just before it names what stands in it. */
 function titleOf(table: Element): string | undefined {
   const caption = table.children.find((child): child is Element => isElement(child) && child.name === 'caption');
   if (caption) return textOf(caption);

@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { raise } from '../claims/raised.ts';
 
-/** What we use of a parsed page. */
+/** Is what we use of a parsed page. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export const isElement = (node: PageNode | undefined): node is Element => typeof
 const mostDeep = 400;
 const mostNodes = 500_000;
 
-/** Elements that are never shown, whatever their style. */
+/** Lists elements that are never shown, whatever their style. */
 const unseen = new Set([
   'script',
   'style',
@@ -69,19 +69,19 @@ export function parsePage(html: string): Element {
   return root;
 }
 
-/** Whether an element isn't on the page at all, and takes no space. */
+/** Returns whether an element isn't on the page at all, so that it takes no space. */
 export const isGone = ({ name, attributes }: Element): boolean =>
   unseen.has(name) || 'hidden' in attributes || /display\s*:\s*none/i.test(attributes['style'] ?? '');
 
-/** Whether an element takes its space and shows nothing there. */
+/** Returns whether an element takes its space and shows nothing there. */
 export const isBlanked = ({ attributes }: Element): boolean =>
   /visibility\s*:\s*(?:hidden|collapse)/i.test(attributes['style'] ?? '');
 
-/** Whether an element isn't seen, or isn't read out: most that isn't is decoration. */
+/** Returns whether an element isn't seen, or isn't read out. Most that isn't is decoration. */
 export const isHidden = (element: Element): boolean =>
   isGone(element) || isBlanked(element) || element.attributes['aria-hidden'] === 'true';
 
-/** Every element that `accepts`, in order; not looked for inside those that `skips` names. */
+/** Returns every element that `accepts`, in order. It doesn't look inside those that `skips` names. */
 export function findElements(
   root: Element,
   accepts: (element: Element) => boolean,
@@ -109,10 +109,10 @@ function iconText({ name, attributes, children }: Element): string {
   return /(?:^|[\s_-])(?:cross|times|close|no|empty)(?:$|[\s._-])/i.test(look) ? '–' : '';
 }
 
-/** The visible text of an element, icons as what they say. */
+/** Returns the visible text of an element, with icons as what they say. */
 export function textOf(root: Element): string {
   let text = '';
-  /** Seen, and not read out: "●" beside its word for those who can't see it, which may be missing. */
+  /** Collects what is seen and not read out: "●" beside its word for those who can't see it, which may be missing. */
   let silent = '';
   const read = (node: PageNode, raised: boolean): void => {
     if (!isElement(node)) {

@@ -26,7 +26,7 @@ export function completeBand(band: Band, phrases: readonly Phrase[], page: Page)
     return { ...around([band, ...all]), top, bottom: below, phrases: all };
   }
   let own = [...band.phrases];
-  // On the same lines: the headings that tell nothing of allergens.
+  // The headings on the same lines that tell nothing of allergens belong to it as well.
   const add = (more: readonly Phrase[]) => {
     own = [...own, ...more.filter((phrase) => !own.includes(phrase))];
   };

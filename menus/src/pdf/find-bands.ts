@@ -2,7 +2,7 @@ import { isGroup, readHeading } from '../chart/headings.ts';
 import { around, middleX, middleY, type Box } from './geometry.ts';
 import type { Phrase } from './phrases.ts';
 
-/** Where a table's headings stand on a page. */
+/** Says where a table's headings stand on a page. */
 export interface Band extends Box {
   readonly phrases: readonly Phrase[];
 }
@@ -14,7 +14,7 @@ interface Seed {
 
 const isTurned = ({ turn }: Phrase): boolean => turn !== 0;
 
-/** The columns that a band's telling headings name: those that overlap are lines of one. */
+/** Counts the columns that a band's telling headings name: those that overlap are lines of one. */
 function countColumns(seeds: readonly Seed[]): number {
   const spans: Box[] = [];
   for (const { phrase, telling } of seeds) {
@@ -53,7 +53,7 @@ function onLines(group: readonly Seed[]): readonly Seed[] {
   );
 }
 
-/** "Item" beside a heading and the group above it: it stands between the two. */
+/** Returns "Item" where it stands beside a heading and the group above it, between the two. */
 const namesBeside = (all: readonly Seed[], group: readonly Seed[]): Phrase[] => {
   const { top, bottom } = around(group.map(({ phrase }) => phrase));
   return all.flatMap(({ phrase }) =>
@@ -121,8 +121,8 @@ export function findBands(phrases: readonly Phrase[], isPanel = false): Band[] {
 }
 
 /**
- * The middle of each column that a band's phrases stand in: phrases that overlap are lines of one heading. What stands
- * over two of them is of neither: it would draw them together.
+ * Returns the middle of each column that a band's phrases stand in: phrases that overlap are lines of one heading. What
+ * stands over two of them is of neither: it would draw them together.
  */
 export function columnsOf(phrases: readonly Phrase[]): Box[] {
   const columns: Box[] = [];

@@ -1,4 +1,4 @@
-/** Left, top, right, bottom on the page as it is seen, in points; downwards is more. */
+/** Gives left, top, right and bottom on the page as it is seen, in points; downwards is more. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -41,7 +41,7 @@ export const around = (boxes: readonly Box[]): Box => ({
   bottom: Math.max(...boxes.map((box) => box.bottom)),
 });
 
-/** As `Where` has it: left, top, width, height, in tenths. */
+/** Returns a box as `Where` has it: left, top, width, height, in tenths. */
 export const whereBox = ({ left, top, right, bottom }: Box): readonly [number, number, number, number] => {
   const tenths = (value: number) => Math.round(value * 10) / 10;
   return [tenths(left), tenths(top), tenths(right - left), tenths(bottom - top)];

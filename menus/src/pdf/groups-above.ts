@@ -6,12 +6,12 @@ import { edgesDown, type Edges } from './page-columns.ts';
 import type { Shapes } from './page-shapes.ts';
 import type { Phrase } from './phrases.ts';
 
-/** A group's heading above one column. `isUnsure`: that it covers the column isn't to be seen. */
+/** Is a group's heading above one column. `isUnsure`: that it covers the column isn't to be seen. */
 export type Above = Pick<Cell, 'text' | 'isUnsure'>;
 
 export type Span = readonly [from: number, to: number];
 
-/** How far a group's cell goes, where the table has lines around it. */
+/** Returns how far a group's cell goes, where the table has lines around it. */
 export function ruledSpan(group: Phrase, shapes: Shapes): Span | undefined {
   const lines = edgesDown(shapes)
     .filter(({ from, to }) => from <= middleY(group) && to >= middleY(group))
@@ -41,7 +41,7 @@ function partByMiddles(middles: readonly number[], columns: readonly number[]): 
   return parts.length === columns.length ? parts : undefined;
 }
 
-/** The group whose heading stands nearest above a place, by the middle between two headings. */
+/** Returns the group whose heading stands nearest above a place, by the middle between two headings. */
 function nearest(groups: readonly Phrase[], x: number): number {
   const [only] = groups;
   if (groups.length === 1 && only) return x > only.left - (only.right - only.left) ? 0 : -1;
@@ -51,7 +51,10 @@ function nearest(groups: readonly Phrase[], x: number): number {
   });
 }
 
-/** Groups above a band's headings, "May contain" over its columns, as a row in which each stands in all of them. */
+/**
+ * Returns the groups above a band's headings, "May contain" over its columns, as a row in which each stands in all of
+ * them.
+ */
 export function groupsAbove(
   band: Band,
   phrases: readonly Phrase[],

@@ -10,14 +10,14 @@ const near = 2;
 const isThere = (lines: readonly Line[], at: number, along: number, within = near): boolean =>
   lines.some((line) => Math.abs(line.at - at) < within && line.from <= along && line.to >= along);
 
-/** Whether a line goes on through some of the headings, which may stand in several rows. */
+/** Returns whether a line goes on through some of the headings, which may stand in several rows. */
 const goesThrough = (lines: readonly Line[], at: number, { top, bottom }: Box): boolean =>
   lines.some(
     (line) =>
       Math.abs(line.at - at) < near && Math.min(line.to, bottom) - Math.max(line.from, top) > (bottom - top) * 0.3,
   );
 
-/** Said of a row with fewer lines than others, where rows without these have marks on both sides of them. */
+/** Is said of a row with fewer lines than others, where rows without these have marks on both sides of them. */
 export const mayGoOn =
   'Whether its mark stands in one column or over several can’t be seen, because lines are missing around it: its row denies nothing.';
 
@@ -35,7 +35,7 @@ function findRuns(count: number, isJoined: (at: number) => boolean): (readonly [
   return found;
 }
 
-/** Whether a column and the next one are of allergens. */
+/** Returns whether a column and the next one are of allergens. */
 const areMarked = (kinds: readonly (Heading | undefined)[], at: number): boolean =>
   kinds[at]?.kind === 'allergen' && kinds[at + 1]?.kind === 'allergen';
 
@@ -43,11 +43,11 @@ interface Lines {
   readonly edges: Edges;
   readonly shapes: Shapes;
   readonly kinds: readonly (Heading | undefined)[];
-  /** Where its headings stand, if they are on the page. */
+  /** Says where its headings stand, if they are on the page. */
   readonly head?: Box;
 }
 
-/** The middle of a column. The names' first one may go on to the page's edge. */
+/** Returns the middle of a column. The names' first one may go on to the page's edge. */
 const insideOf = (edges: Edges, at: number): number =>
   edges[at] === 0 ? (edges[at + 1] ?? 0) - 8 : ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
 
@@ -81,7 +81,7 @@ function spreadDown(rows: readonly Cell[][], bands: readonly RowBand[], { edges,
 
 type Parted = readonly (readonly boolean[])[];
 
-/** Whether a line parts a column from the next one, so that a row without it has one cell for both. */
+/** Returns whether a line parts a column from the next one, so that a row without it has one cell for both. */
 function lineBetween(
   at: number,
   rows: readonly Cell[][],
@@ -125,7 +125,7 @@ function spreadBeside(rows: readonly Cell[][], parted: Parted, lines: Lines): vo
   }
 }
 
-/** Whether a text has a row of the table for itself, without a line between the columns: a section's. */
+/** Returns whether a text has a row of the table for itself, without a line between the columns: a section's. */
 function isOverAll(
   row: readonly Cell[],
   { parted, own, band }: { readonly parted: Parted; readonly own: readonly boolean[]; readonly band: RowBand },

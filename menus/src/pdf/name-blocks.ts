@@ -1,7 +1,7 @@
 import { around, median, middleY } from './geometry.ts';
 import type { Phrase } from './phrases.ts';
 
-/** The lines of one name, and the place of the marks beside them, if there are any. */
+/** Holds the lines of one name, and the place of the marks beside them, if there are any. */
 export interface NameBlock {
   readonly phrases: readonly Phrase[];
   readonly anchor: number | undefined;
@@ -9,9 +9,12 @@ export interface NameBlock {
 
 export interface NameBlocks {
   readonly blocks: readonly NameBlock[];
-  /** Whether spaces part the names, and each mark stands beside one of them. Else which lines are of one name can't be seen. */
+  /**
+   * Says whether spaces part the names, and each mark stands beside one of them. Otherwise nobody can see which lines
+   * are of one name.
+   */
   readonly isParted: boolean;
-  /** Whether rows follow each other as closely as the lines of one name do. */
+  /** Says whether rows follow each other as closely as the lines of one name do. */
   readonly isDense: boolean;
 }
 
@@ -33,7 +36,7 @@ function linesOf(names: readonly Phrase[], size: number): Phrase[][] {
 
 const bottomOf = (line: readonly Phrase[] | undefined): number => Math.max(...(line ?? []).map(({ bottom }) => bottom));
 
-/** The lines beside marks. What stands below the last mark, further than a line, is a note. */
+/** Returns the lines beside marks. What stands below the last mark, further than a line, is a note. */
 function besideMarks(lines: readonly Phrase[][], last: number, size: number): readonly Phrase[][] {
   const end = lines.findIndex(
     (line, at) =>

@@ -14,7 +14,7 @@ export interface Page {
 
 export interface PdfText {
   readonly pages: readonly Page[];
-  /** Pages on which there is a picture and no text. */
+  /** Counts the pages on which there is a picture and no text. */
   readonly scanned: number;
 }
 
@@ -30,7 +30,10 @@ function explain(error: unknown): UnreadableFile {
   });
 }
 
-/** How far nearly all that is written on a page is turned: it lies on its side. Turned headings alone are less. */
+/**
+ * Returns how far nearly all that is written on a page is turned, because it lies on its side. Turned headings alone
+ * are less.
+ */
 function turnOfPage(runs: readonly Run[]): 0 | 90 | 180 | 270 {
   const letters = (own: readonly Run[]) => own.reduce((sum, { text }) => sum + text.length, 0);
   const all = letters(runs);
@@ -38,14 +41,14 @@ function turnOfPage(runs: readonly Run[]): 0 | 90 | 180 | 270 {
   return turned ?? 0;
 }
 
-/** How a page has to be turned so that it can be read, in degrees: one that lies on its side is put upright. */
+/** Returns how a page has to be turned so that it can be read, in degrees. One that lies on its side is put upright. */
 export const uprightRotation = (rotate: number, runs: readonly Run[]): number =>
   (rotate + 360 - turnOfPage(runs)) % 360;
 
 /** Reads text and lines of every page. Nothing in the file is run: forms, scripts and attachments aren't looked at. */
 export async function openPdf(bytes: Uint8Array, onPage: (done: number, all: number) => void): Promise<PdfText> {
   const pdfjs = await getResolvedPDFJS();
-  // A copy: the library keeps the bytes that it is given.
+  // The library keeps the bytes that it is given, so it gets a copy.
   const data = Uint8Array.from(bytes);
   const task = pdfjs.getDocument({
     data,

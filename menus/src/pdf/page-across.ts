@@ -10,7 +10,7 @@ import { cellsOf } from './page-cells.ts';
 import { linesOf } from './page-grid.ts';
 import { joinRuns, type Phrase } from './phrases.ts';
 
-/** Names of allergens that stand below each other at the left, as in a chart with its dishes across. */
+/** Returns the names of allergens that stand below each other at the left, as in a chart with its dishes across. */
 export function findAllergensDown({ runs, shapes }: Page): readonly Phrase[] | undefined {
   const named = joinRuns(runs, shapes.down, 1).filter(
     ({ turn, text }) => turn === 0 && text.length < 40 && readHeading(text)?.kind === 'allergen',
@@ -25,7 +25,7 @@ export function findAllergensDown({ runs, shapes }: Page): readonly Phrase[] | u
   return undefined;
 }
 
-/** The names of the dishes above the marks: what stands right of the allergens, line upon line. */
+/** Returns the names of the dishes above the marks: what stands right of the allergens, line upon line. */
 function headingsAbove(phrases: readonly Phrase[], names: Box, size: number): Phrase[] {
   const right = phrases.filter((phrase) => middleX(phrase) > names.right && phrase.bottom <= names.top + size * 0.6);
   const own: Phrase[] = [];
@@ -38,7 +38,10 @@ function headingsAbove(phrases: readonly Phrase[], names: Box, size: number): Ph
   return own;
 }
 
-/** Columns by the table's lines, else by the gaps between the headings. Each must have one heading. */
+/**
+ * Returns the edges of the columns by the table's lines, else by the gaps between the headings. Each must have one
+ * heading.
+ */
 function columnEdges(page: Page, headings: readonly Phrase[], names: Box): Edges | undefined {
   const columns = columnsOf(headings);
   if (columns.length === 0) return undefined;
@@ -53,7 +56,7 @@ function columnEdges(page: Page, headings: readonly Phrase[], names: Box): Edges
   return [0, (names.right + (columns[0]?.left ?? 0)) / 2, ...inner, page.width];
 }
 
-/** The rows of the allergens: by the table's lines, else by the middle between two names. */
+/** Returns the edges of the allergens' rows by the table's lines, else by the middle between two names. */
 function rowEdges(page: Page, down: readonly Phrase[], right: number): number[] {
   const [first, last] = [down[0], down.at(-1)];
   if (!first || !last) return [];
@@ -74,7 +77,10 @@ function rowEdges(page: Page, down: readonly Phrase[], right: number): number[] 
   return [middleY(first) - half, ...between, middleY(last) + half];
 }
 
-/** Whether a text beside the allergens, or a list's heading above them, may say what the marks of some rows mean. */
+/**
+ * Returns whether a text beside the allergens, or a list's heading above them, may say what the marks of some rows
+ * mean.
+ */
 function hasLabel(
   phrases: readonly Phrase[],
   down: readonly Phrase[],
@@ -99,7 +105,7 @@ interface AcrossPage {
   readonly notes: readonly Note[];
 }
 
-/** The names of the dishes, as the cells of a header. */
+/** Returns the names of the dishes, as the cells of a header. */
 function headCells(headings: readonly Phrase[], edges: Edges, page: number): Cell[] {
   return edges.slice(0, -1).map((from, at): Cell => {
     const own = headings.filter((phrase) => middleX(phrase) > from && middleX(phrase) <= (edges[at + 1] ?? Infinity));

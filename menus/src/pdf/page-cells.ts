@@ -7,7 +7,7 @@ import { columnOf, type RowBand } from './page-rows.ts';
 import type { Fill } from './page-shapes.ts';
 import { byReading, type Phrase } from './phrases.ts';
 
-/** Lines of a cell from top to bottom; texts of one line that stand apart stay two blanks apart. */
+/** Returns the lines of a cell from top to bottom; texts of one line that stand apart stay two blanks apart. */
 export function textOf(phrases: readonly Phrase[]): string {
   const flat = phrases.filter(({ turn }) => turn === 0).toSorted(byReading);
   const turned = phrases
@@ -32,7 +32,7 @@ function fillAt(fills: readonly Fill[], x: number, y: number): string | undefine
   return top === undefined || top.colour === '' ? undefined : top.colour;
 }
 
-/** A small coloured area within a cell, where the last column goes on to the page's edge. */
+/** Returns the colour of a small area within a cell, where the last column goes on to the page's edge. */
 const fillWithin = (fills: readonly Fill[], cell: Box): string | undefined =>
   fills.findLast(
     (fill) =>
@@ -43,7 +43,7 @@ const fillWithin = (fills: readonly Fill[], cell: Box): string | undefined =>
       middleY(fill) < cell.bottom,
   )?.colour;
 
-/** The small coloured area before a text that explains it. */
+/** Returns the small coloured area before a text that explains it. */
 function swatchBeside(first: Phrase | undefined, fills: readonly Fill[]): string | undefined {
   if (!first || !explains.test(first.text)) return undefined;
   const beside = fills.findLast(
@@ -63,7 +63,7 @@ interface Context {
   readonly rowOffset: number;
 }
 
-/** Said of a dish where lines of names stand between the marks, and nothing parts the names from each other. */
+/** Is said of a dish where lines of names stand between the marks, and nothing parts the names from each other. */
 const mayBeOther =
   'Whether all lines of its name are its own can’t be seen: its marks may be of the dish beside it, and deny nothing.';
 

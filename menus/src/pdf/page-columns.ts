@@ -3,10 +3,10 @@ import { cluster, middleX, type Box } from './geometry.ts';
 import type { Line, Shapes } from './page-shapes.ts';
 import type { Phrase } from './phrases.ts';
 
-/** Edges of a table's columns, from left to right: one more than there are columns. */
+/** Are the edges of a table's columns, from left to right: one more than there are columns. */
 export type Edges = readonly number[];
 
-/** Lines that lie on each other, as one, with all the length that they cover. */
+/** Gathers lines that lie on each other into one, with all the length that they cover. */
 function gather(lines: readonly Line[], near: number): { at: number; length: number }[] {
   const places = cluster(
     lines.map(({ at }) => at),
@@ -53,7 +53,7 @@ export const edgesAcross = ({ across, fills }: Shapes): Line[] => [
   ]),
 ];
 
-/** Places of lines that go through most of the room between `from` and `to`. */
+/** Returns the places of lines that go through most of the room between `from` and `to`. */
 export function rulesIn(lines: readonly Line[], from: number, to: number, share: number, near = 1.6): number[] {
   const found = gather(clip(lines, from, to), near);
   const longest = Math.max(0, ...found.map(({ length }) => length));
@@ -88,7 +88,7 @@ function withoutOthers(
   return own.length > 2 && countOf(own) === countOf(edges) ? own : edges;
 }
 
-/** Columns by the table's lines, if they part the headings from each other. */
+/** Returns the columns by the table's lines, if they part the headings from each other. */
 function byLines(shapes: Shapes, band: Band, bottom: number): Edges | undefined {
   const all = rulesIn(edgesDown(shapes), band.top, bottom, 0.3);
   if (all.length < 3) return undefined;
@@ -101,7 +101,7 @@ function byLines(shapes: Shapes, band: Band, bottom: number): Edges | undefined 
   return isApart ? edges : undefined;
 }
 
-/** The middle of the widest gap between two columns that no text below the headings crosses. */
+/** Returns the middle of the widest gap between two columns that no text below the headings crosses. */
 function gapBetween(left: Box, right: Box, body: readonly Phrase[]): number {
   const [from, to] = [middleX(left), middleX(right)];
   const crossing = body.filter(
@@ -119,7 +119,7 @@ function gapBetween(left: Box, right: Box, body: readonly Phrase[]): number {
   return best[0];
 }
 
-/** Columns by the headings, and by the gaps in what stands below them. */
+/** Returns the columns by the headings, and by the gaps in what stands below them. */
 function byGaps(band: Band, body: readonly Phrase[], width: number): Edges {
   const headings = columnsOf(band.phrases);
   const narrow = body.filter(({ left, right, turn }) => turn === 0 && right - left < width * 0.45);
@@ -144,7 +144,7 @@ function byGaps(band: Band, body: readonly Phrase[], width: number): Edges {
   return [0, ...inner, width];
 }
 
-/** The columns of the table below a band. */
+/** Returns the columns of the table below a band. */
 export function findColumns(
   shapes: Shapes,
   band: Band,

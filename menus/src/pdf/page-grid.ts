@@ -28,26 +28,29 @@ import { inFull } from './short-headings.ts';
 import { splitHeadings } from './split-headings.ts';
 import { titleAbove, titleTop } from './table-titles.ts';
 
-/** What a chart's next page takes from this one, if it has no headings of its own. */
+/** Is what a chart's next page takes from this one, if it has no headings of its own. */
 export interface Layout {
   readonly edges: Edges;
   readonly texts: readonly string[];
   readonly groups: readonly Above[] | undefined;
   readonly middles: Middles;
-  /** The left edge of its names. */
+  /** Says where its names begin at the left. */
   readonly begins: number | undefined;
-  /** What stands on its page, to know a title that is repeated. */
+  /** Holds what stands on its page, to know a title that is repeated. */
   readonly said: ReadonlySet<string>;
 }
 
 export interface PageTables {
   readonly grids: readonly Grid[];
-  /** Lines that stand in no table. */
+  /** Holds lines that stand in no table. */
   readonly notes: readonly Note[];
   readonly layout: Layout | undefined;
 }
 
-/** The headings of the columns. "Milk" above "contains" and "may contain" is of both, where the lines around it say so. */
+/**
+ * Returns the headings of the columns. "Milk" above "contains" and "may contain" is of both, where the lines around it
+ * say so.
+ */
 function textsOf({ phrases }: Band, edges: Edges, shapes: Shapes): string[] {
   const isList = ({ text }: Phrase) => readHeading(text)?.kind === 'list';
   const spans = new Map(
@@ -82,7 +85,7 @@ const marksIn = (phrases: readonly Phrase[], texts: readonly string[], edges: Ed
   return phrases.filter((phrase) => isNarrow(phrase) && /^\S{1,5}$/.test(phrase.text));
 };
 
-/** A page's lines, for whoever looks for a legend. */
+/** Returns a page's lines, for whoever looks for a legend. */
 export function linesOf(phrases: readonly Phrase[], page: number): Note[] {
   const lines: Phrase[][] = [];
   for (const phrase of phrases.toSorted(byReading)) {
@@ -98,7 +101,7 @@ export function linesOf(phrases: readonly Phrase[], page: number): Note[] {
   }));
 }
 
-/** What stands on a page, with its short headings in full. */
+/** Returns what stands on a page, with its short headings in full. */
 function phrasesOf({ runs, shapes }: Page, known: Abbreviations, legend: Legend | undefined): readonly Phrase[] {
   const full = inFull(joinRuns(runs, shapes.down).flatMap(partGlued), known);
   return legend ? splitHeadings(full, legend) : full;
@@ -166,7 +169,9 @@ export function readPageTables(
   return { grids, notes: continued ? [] : linesOf(above, page.number), layout };
 }
 
-/** The columns of the page before, moved with the margin where the marks of this one stand below them only then. */
+/**
+ * Returns the columns of the page before, moved with the margin where the marks of this one stand below them only then.
+ */
 function onThisPage(before: Layout, phrases: readonly Phrase[], page: Page): Pick<Layout, 'edges' | 'middles'> {
   const begins = beginningOf(phrases, before.edges);
   const by = begins === undefined || before.begins === undefined ? 0 : begins - before.begins;
@@ -179,7 +184,10 @@ function onThisPage(before: Layout, phrases: readonly Phrase[], page: Page): Pic
   return isMoved ? moved : before;
 }
 
-/** What stands above a page's first headings goes on with the table of the page before, if it has marks in its columns. */
+/**
+ * Continues the table of the page before with what stands above a page's first headings, if it has marks in its
+ * columns.
+ */
 function continueTable(page: Page, phrases: readonly Phrase[], layout: Layout, bottom: number): Grid | undefined {
   const { texts, groups, said } = layout;
   const { edges, middles } = onThisPage(layout, phrases, page);
@@ -208,7 +216,7 @@ function continueTable(page: Page, phrases: readonly Phrase[], layout: Layout, b
       phrases.filter((phrase) => phrase.bottom < firstMark),
       said,
     ) ||
-    // Headings of its own, which nobody understood.
+    // Marks may stand below headings of their own, which nobody understood.
     phrases.some((phrase) => phrase.turn !== 0 && inAllergen(phrase));
   const header = texts.map((text): Cell => ({ text, where: { page: page.number }, style: 'heading', span: 1 }));
   return {

@@ -6,7 +6,7 @@ import type { Phrase } from './phrases.ts';
 const isPricelike = (text: string): boolean =>
   readPrice(text) !== undefined || /^[\d.,$€£/\s-]+$|^[.…·_\s]+$/.test(text);
 
-/** Phrases on one height, from top to bottom. */
+/** Groups the phrases by their height, from top to bottom. */
 function linesOf(phrases: readonly Phrase[]): Phrase[][] {
   const lines: Phrase[][] = [];
   for (const phrase of phrases.toSorted((one, other) => middleY(one) - middleY(other))) {
@@ -30,7 +30,7 @@ interface Gutter {
   readonly width: number;
 }
 
-/** Where a page parts into columns: few texts cross it, and on both sides stands more than prices. */
+/** Returns where a page parts into columns. Few texts cross that place, and on both sides stands more than prices. */
 function findGutter(phrases: readonly Phrase[], size: number): Gutter | undefined {
   const box = around(phrases);
   const width = box.right - box.left;

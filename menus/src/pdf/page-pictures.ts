@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { uprightRotation } from './open-pdf.ts';
 import { readPageRuns } from './page-runs.ts';
 
-/** What a browser's worker paints on. */
+/** Is what a browser's worker paints on. */
 interface Canvas {
   width: number;
   height: number;
@@ -14,13 +14,13 @@ type MakeCanvas<Made extends Canvas> = (width: number, height: number) => Made;
 
 export interface PagePicture<Made extends Canvas> {
   readonly canvas: Made;
-  /** Pixels for a point: fewer than were asked for where the page is as large as a poster. */
+  /** Counts the pixels for a point: fewer than were asked for where the page is as large as a poster. */
   readonly scale: number;
 }
 
 /** Renders pages of a PDF, in a browser's worker: nothing in the file is run or fetched. */
 export interface PagePictures<Made extends Canvas> {
-  /** The page as a picture, at most `scale` pixels for a point, as its boxes have it. */
+  /** Returns the page as a picture, at most `scale` pixels for a point, as its boxes have it. */
   readonly render: (page: number, scale: number) => Promise<PagePicture<Made>>;
   readonly close: () => Promise<void>;
 }
@@ -67,7 +67,7 @@ class NoFilters {
   }
 }
 
-/** The scale at which a page of so many points fits on a canvas, and no larger than is asked for. */
+/** Returns the scale at which a page of so many points fits on a canvas, and no larger than is asked for. */
 export const fittingScale = (width: number, height: number, scale: number): number =>
   Math.min(
     scale,

@@ -4,7 +4,7 @@ import { edgesAcross, rulesIn, type Edges } from './page-columns.ts';
 import type { Shapes } from './page-shapes.ts';
 import type { Phrase } from './phrases.ts';
 
-/** A row of a table on a page: what stands in it, from `top` to `bottom`. */
+/** Is a row of a table on a page: what stands in it, from `top` to `bottom`. */
 export interface RowBand {
   readonly top: number;
   readonly bottom: number;
@@ -13,13 +13,15 @@ export interface RowBand {
   readonly isUnsure?: boolean;
 }
 
-/** Columns whose cells hold a mark or a number. The others' texts may take several lines. */
+/**
+ * Says of a phrase whether the cells of its column hold a mark or a number. The others' texts may take several lines.
+ */
 export type IsNarrow = (phrase: Phrase) => boolean;
 
 const columnOf = (phrase: Phrase, edges: Edges): number =>
   edges.findLastIndex((edge) => phrase.left + Math.min(4, (phrase.right - phrase.left) / 2) >= edge);
 
-/** Whether several marks stand above each other in one column: then lines part sections and not rows. */
+/** Returns whether several marks stand above each other in one column. Then lines part sections and not rows. */
 function holdsSeveral(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): boolean {
   // A mark of two lines, "may contain", stands beside marks of one.
   const columns = Map.groupBy(phrases.filter(isNarrow), (phrase) => columnOf(phrase, edges));
@@ -30,7 +32,7 @@ function holdsSeveral(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarr
   return several.length > Math.max(columns.size > 2 ? 1 : 0, columns.size * 0.4);
 }
 
-/** Whether a phrase stands below others as the next line of one text does. */
+/** Returns whether a phrase stands below others as the next line of one text does. */
 const isNextLine = (phrases: readonly Phrase[], { bottom, size }: Phrase): boolean => {
   const below = bottom - Math.max(...phrases.map((each) => each.bottom));
   return below > 0 && below < size * 1.35;
@@ -41,7 +43,10 @@ interface TextRow {
   readonly phrases: Phrase[];
 }
 
-/** What stands between rows with marks: the further lines of their texts, which join them, or rows of their own. */
+/**
+ * Places what stands between rows with marks: the further lines of their texts join them, and others are rows of their
+ * own.
+ */
 function joinLoose(
   loose: readonly Phrase[],
   rows: readonly TextRow[],
@@ -67,7 +72,7 @@ function joinLoose(
           .filter((row) => rows.includes(row))
           .find((row) => sameLook(row) && (sharesColumn(row) || row.phrases.length > 0))
       : undefined;
-    // A further line of a name that has no mark: it begins with a small letter, or stands nearer than rows do.
+    // A further line of a name that has no mark begins with a small letter, or stands nearer than rows do.
     const before = own.find(
       (row) =>
         sharesColumn(row) &&
@@ -84,7 +89,7 @@ function joinLoose(
   return own;
 }
 
-/** The names beside the marks of a table without lines, where some of their lines stand beside none. */
+/** Places the names beside the marks of a table without lines, where some of their lines stand beside none. */
 function namesBeside(
   flat: readonly Phrase[],
   loose: readonly Phrase[],

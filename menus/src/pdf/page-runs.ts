@@ -3,14 +3,14 @@ import { UnreadableFile } from '../draft.ts';
 import { limits } from '../limits.ts';
 import { asMatrix, multiply, type Box, type Matrix } from './geometry.ts';
 
-/** A piece of text where it stands. */
+/** Is a piece of text where it stands. */
 export interface Run extends Box {
   readonly text: string;
-  /** Height of the letters, in points. */
+  /** Is the height of the letters, in points. */
   readonly size: number;
   readonly font: string;
   readonly bold: boolean;
-  /** Degrees against the page's top, rounded to 0, 90, 180, 270, or `slanted`. */
+  /** Gives the degrees against the page's top, rounded to 0, 90, 180, 270, or `slanted`. */
   readonly turn: 0 | 90 | 180 | 270 | 'slanted';
 }
 
@@ -35,11 +35,11 @@ function turnOf([a, b]: Matrix): Run['turn'] {
   return (((nearest % 360) + 360) % 360) as 0 | 90 | 180 | 270;
 }
 
-/** The box of a run from its baseline, along which it is `width` long. */
+/** Returns the box of a run from its baseline, along which it is `width` long. */
 function boxOf(m: Matrix, width: number, size: number): Box {
   const scale = Math.hypot(m[0], m[1]) || 1;
   const [dx, dy] = [m[0] / scale, m[1] / scale];
-  // Upwards from the baseline.
+  // This direction goes upwards from the baseline.
   const [ux, uy] = [dy, -dx];
   const corners = [
     [-0.2, 0],

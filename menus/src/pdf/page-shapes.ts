@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { apply, asMatrix, middleX, middleY, multiply, type Box, type Matrix } from './geometry.ts';
 
-/** A line of a table, or the edge of a coloured cell. `at` is its place across, from and to are its ends. */
+/** Is a line of a table, or the edge of a coloured cell. `at` is its place across, from and to are its ends. */
 export interface Line {
   readonly at: number;
   readonly from: number;
@@ -15,9 +15,9 @@ export interface Fill extends Box {
 export interface Shapes {
   readonly across: readonly Line[];
   readonly down: readonly Line[];
-  /** Coloured areas, in the order in which they are painted. */
+  /** Holds coloured areas, in the order in which they are painted. */
   readonly fills: readonly Fill[];
-  /** Small drawn things that may be marks. */
+  /** Holds small drawn things that may be marks. */
   readonly drawings: readonly Box[];
   readonly pictures: readonly Box[];
 }
@@ -29,7 +29,7 @@ export interface ShapePage {
 type Point = readonly [number, number];
 type Operators = Readonly<Record<string, number>>;
 
-/** Thinner ones are lines. In points. */
+/** Thinner areas are lines. This is in points. */
 const thin = 2;
 const mostShapes = 200_000;
 
@@ -38,7 +38,10 @@ const isList = (value: unknown): value is ArrayLike<unknown> =>
 const numbersOf = (value: unknown): number[] =>
   isList(value) ? Array.from(value).filter((each) => typeof each === 'number') : [];
 
-/** The straight parts of a path, and whether it bends. Path data are numbers: 0 move, 1 line, 2 and 3 curve, 4 close. */
+/**
+ * Returns the straight parts of a path, and whether it bends. Path data are numbers: 0 move, 1 line, 2 and 3 curve, 4
+ * close.
+ */
 function readPath(data: readonly number[], m: Matrix): { points: Point[][]; bends: boolean } {
   const points: Point[][] = [];
   let bends = false;

@@ -9,11 +9,11 @@ const isMarked = (phrase: Phrase): boolean => {
   return kind === 'allergen' || kind === 'list';
 };
 
-/** Whether two headings may be of one header. */
+/** Returns whether two headings may be of one header. */
 const isNear = (one: Phrase, other: Phrase): boolean =>
   Math.abs(one.bottom - other.bottom) < 6 * Math.max(one.size, other.size);
 
-/** The widest strip between two places that no text stands in, but for sentences that go across both sides. */
+/** Finds the widest strip between two places that no text stands in, but for sentences that go across both sides. */
 function findGutter(phrases: readonly Phrase[], from: number, to: number, size: number): number | undefined {
   const isAcross = (phrase: Phrase) => phrase.left < from && phrase.right > to;
   const spans = phrases
@@ -46,7 +46,10 @@ function shapesIn({ across, down, fills, drawings, pictures }: Shapes, from: num
   };
 }
 
-/** "Item", or above the names of dishes what they are: "Drinks", where the same allergens are headed again. */
+/**
+ * Returns whether a phrase is "Item", or stands above the names of dishes and says what they are: "Drinks", where the
+ * same allergens are headed again.
+ */
 function isName(phrase: Phrase, phrases: readonly Phrase[], marked: readonly Phrase[]): boolean {
   if (phrase.turn !== 0) return false;
   const kind = readHeading(phrase.text)?.kind;
@@ -59,7 +62,7 @@ function isName(phrase: Phrase, phrases: readonly Phrase[], marked: readonly Phr
   if (right.length === 0 || phrase.text.length > 40) return false;
   const isAgain = (one: readonly Phrase[], other: readonly Phrase[]) =>
     one.some(({ text }) => other.some((each) => each.text.toLowerCase() === text.toLowerCase()));
-  // The first of two stands left of all: what is headed right of it comes twice.
+  // The first of two stands left of all, and what is headed right of it comes twice.
   if (
     left.length === 0
       ? !isAgain(
@@ -83,7 +86,9 @@ function isName(phrase: Phrase, phrases: readonly Phrase[], marked: readonly Phr
 const isFirst = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
   phrases.find(({ text }) => text.toLowerCase() === phrase.text.toLowerCase()) === phrase;
 
-/** Where a second table stands right of a first one, each with the names of its dishes and headings of its own. */
+/**
+ * Returns where a second table stands right of a first one, each with the names of its dishes and headings of its own.
+ */
 function findSplit({ runs, shapes }: Page): number | undefined {
   const phrases = joinRuns(runs, shapes.down);
   const marked = phrases.filter(isMarked);

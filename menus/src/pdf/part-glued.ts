@@ -2,7 +2,10 @@ import { readAllergenName } from '../claims/allergen-words.ts';
 import { readHeading } from '../chart/headings.ts';
 import type { Phrase } from './phrases.ts';
 
-/** Where a text that says nothing by itself parts into names of allergens: "PEANUTSSOY" after the seventh letter. */
+/**
+ * Returns where a text that says nothing by itself parts into names of allergens: "PEANUTSSOY" after the seventh
+ * letter.
+ */
 function partAt(text: string): number | undefined {
   for (let at = text.length - 3; at >= 3; at -= 1)
     // "Soymilk" is a word, "SOYMILK" and "SoyMilk" are two headings.

@@ -4,17 +4,20 @@ import { around, middleX, middleY } from './geometry.ts';
 import type { Run } from './page-runs.ts';
 import type { Line } from './page-shapes.ts';
 
-/** Runs that stand together on a line, as one text. */
+/** Is the text of runs that stand together on a line. */
 export interface Phrase extends Run {
-  /** How sure a picture's reading is, 0 to 1. */
+  /** Says how sure a picture's reading is, 0 to 1. */
   readonly confidence?: number | undefined;
-  /** Words that were read with little confidence. */
+  /** Holds words that were read with little confidence. */
   readonly unsure?: readonly string[] | undefined;
 }
 
 const isSign = ({ text }: Run): boolean => isNoteSign(text);
 
-/** Whether a run is small and stands above the line of the one beside it: a footnote's sign, at a name or where the footnote begins. */
+/**
+ * Returns whether a run is small and stands above the line of the one beside it: a footnote's sign, at a name or where
+ * the footnote begins.
+ */
 const isAbove = (run: Run, beside: Run): boolean =>
   isSign(run) && run.size < beside.size * 0.88 && run.bottom < beside.bottom - beside.size * 0.1;
 
@@ -22,7 +25,7 @@ const asRaised = (run: Run, beside: Run): string => (isAbove(run, beside) ? rais
 
 const isTurned = ({ turn }: Run): boolean => turn === 90 || turn === 270;
 
-/** Begin and end along the direction of reading, and the place across it. */
+/** Returns begin and end along the direction of reading, and the place across it. */
 const along = (run: Run): readonly [number, number] =>
   run.turn === 90 ? [run.top, run.bottom] : run.turn === 270 ? [-run.bottom, -run.top] : [run.left, run.right];
 const acrossOf = (run: Run): number => (isTurned(run) ? middleX(run) : run.bottom - run.size * 0.2);
@@ -91,7 +94,7 @@ function joinLine(line: readonly Phrase[], down: readonly Line[], gap: number): 
   return phrases;
 }
 
-/** From top to bottom, and on one line from left to right. */
+/** Sorts from top to bottom, and on one line from left to right. */
 export const byReading = (one: Phrase, other: Phrase): number =>
   Math.abs(one.bottom - other.bottom) > Math.min(one.size, other.size) * 0.5
     ? one.bottom - other.bottom

@@ -12,11 +12,11 @@ import { readPageLines } from './page-lines.ts';
 import { joinRuns } from './phrases.ts';
 
 export interface PdfReading extends Draft {
-  /** The document's texts, for its date. */
+  /** Holds the document's texts, for its date. */
   readonly texts: readonly string[];
 }
 
-/** The tables of all pages. A row at the edge of a page may go on across it. */
+/** Returns the tables of all pages. A row at the edge of a page may go on across it. */
 function readTables(pages: readonly Page[]): { grids: Grid[]; notes: Note[] } {
   const notes: Note[] = [];
   const found: Grid[][] = [];

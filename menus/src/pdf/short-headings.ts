@@ -1,7 +1,7 @@
 import { expandHeadings, type Abbreviations } from '../chart/abbreviations.ts';
 import { byReading, type Phrase } from './phrases.ts';
 
-/** Headings on one line, or turned beside each other, in full where they are short. */
+/** Writes headings in full where they are short and stand on one line, or turned beside each other. */
 export function inFull(phrases: readonly Phrase[], known: Abbreviations): readonly Phrase[] {
   if (known.size === 0) return phrases;
   const rows: Phrase[][] = [phrases.filter(({ turn }) => turn !== 0)];

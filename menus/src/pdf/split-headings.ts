@@ -8,8 +8,8 @@ const words: Readonly<Record<string, string>> = { contains: 'Contains', may_cont
 const isOnLine = (one: Phrase, other: Phrase): boolean => Math.abs(one.bottom - other.bottom) < one.size * 0.3;
 
 /**
- * "C" and "MC" below each allergen, which the legend explains as "contains" and "may contain", in full: they are the
- * headings of two columns for each. Marks of a dish don't come again in the same order below each of the allergens.
+ * Writes "C" and "MC" below each allergen, which the legend explains as "contains" and "may contain", in full: they are
+ * the headings of two columns for each. Marks of a dish don't come again in the same order below each of the allergens.
  */
 export function splitHeadings(phrases: readonly Phrase[], { marks }: Legend): readonly Phrase[] {
   const meant = ({ text, turn }: Phrase): string | undefined =>
@@ -37,7 +37,7 @@ export function splitHeadings(phrases: readonly Phrase[], { marks }: Legend): re
   );
   if (above.length < 2 || each !== 2 || !isRepeated || !isBelow || !line.every((phrase) => meant(phrase)))
     return phrases;
-  // As wide as words would be, so that the allergen stands above both.
+  // It is as wide as words would be, so that the allergen stands above both.
   const full = new Map(
     parts.flatMap(({ middle, own }) =>
       own.map((phrase, at) => {

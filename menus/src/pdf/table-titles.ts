@@ -11,7 +11,7 @@ export function titleAbove(band: Band, phrases: readonly Phrase[]): string | und
   return only !== undefined && only.text.length < 40 && !/[.=:]|contain/i.test(only.text) ? only.text : undefined;
 }
 
-/** Where the region of a table begins: with its title. Without a table, never. */
+/** Returns where the region of a table begins: with its title. Without a table it never begins. */
 export function titleTop(band: Band | undefined, phrases: readonly Phrase[]): number {
   if (!band) return Infinity;
   const title = titleAbove(band, phrases);

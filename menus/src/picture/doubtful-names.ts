@@ -1,7 +1,9 @@
 import { readText } from '@clearplate/domain/reading/parse-ingredients';
 import type { Doubt, DraftDish } from '../draft.ts';
 
-/** Letters and digits in one word, a capital in the middle, no vowel, or a misplaced sign. */
+/**
+ * Returns whether a word is broken: it has letters and digits, a capital in the middle, no vowel, or a misplaced sign.
+ */
 const isBroken = (word: string): boolean =>
   /\p{L}\d|\d\p{L}{2}/u.test(word) ||
   /\p{Ll}\p{Lu}/u.test(word.replace(/^(?:Mc|Mac|De|La|Le)/, '')) ||
@@ -12,7 +14,9 @@ const isBroken = (word: string): boolean =>
     !/^(?:bbq|blt|xxl|pbj|bhn)$/i.test(word)) ||
   (/^\p{Ll}$/u.test(word) && !/^[aenwy]$/.test(word));
 
-/** Why a name may have been misread although its reader was sure of it; `undefined` if nothing speaks for that. */
+/**
+ * Returns why a name may have been misread although its reader was sure of it; `undefined` if nothing speaks for that.
+ */
 function suspicion(name: string): string | undefined {
   const broken = name
     .split(/\s+/)

@@ -19,15 +19,15 @@ function onlyWarning(dish: DraftDish): DraftDish {
 }
 
 interface Looked {
-  /** Where something was in the picture before its lines were made level. */
+  /** Returns where something was in the picture before its lines were made level. */
   readonly place: (where: Where) => Where;
-  /** Names that were found without looking for a table. */
+  /** Counts the names that were found without looking for a table. */
   readonly rows: number;
 }
 
 /**
- * Whether a table was found almost whole. If its lines cut names into pieces, these are useless, and marks may belong
- * to any dish. If few rows have a mark, the others' marks weren't seen.
+ * Returns whether a table was found almost whole. If its lines cut names into pieces, these are useless, and marks may
+ * belong to any dish. If few rows have a mark, the others' marks weren't seen.
  */
 function isWhole(dishes: readonly DraftDish[], rows: number): boolean {
   const misread = dishes.filter(({ doubts }) => doubts.some(({ about }) => about === 'name')).length;

@@ -10,7 +10,7 @@ import { withSuspicions } from './doubtful-names.ts';
 import { readPictureChart } from './picture-chart.ts';
 import { pictureSize } from './picture-size.ts';
 
-/** A word of a picture, with how sure its reading is, from 0 to 1. */
+/** Is a word of a picture, with how sure its reading is, from 0 to 1. */
 export interface PictureWord {
   readonly text: string;
   readonly confidence: number;
@@ -18,11 +18,11 @@ export interface PictureWord {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** The height of its line's letters, in pixels. */
+  /** Is the height of its line's letters, in pixels. */
   readonly size: number;
-  /** How far its line falls to the right, as a share of its length. */
+  /** Says how far its line falls to the right, as a share of its length. */
   readonly slope: number;
-  /** Whether it runs upwards (270) or downwards (90), as headings of narrow columns do. */
+  /** Says whether it runs upwards (270) or downwards (90), as headings of narrow columns do. */
   readonly turn?: 90 | 270;
 }
 
@@ -93,7 +93,7 @@ const withoutLines = (word: PictureWord): PictureWord => ({
   text: word.text.replaceAll(/^[[\](){}|/\\_]+(?=.)|(?<=.)[[\](){}|/\\_]+$/g, ''),
 });
 
-/** Repeated lone letters seldom occur in a menu. */
+/** Returns whether lone letters are repeated, which seldom occurs in a menu. */
 const hasMarks = (words: readonly PictureWord[]): boolean =>
   [...Map.groupBy(words, ({ text }) => text.toLowerCase())].some(
     ([text, own]) => /^[a-z]$/.test(text) && text !== 'a' && own.length > 7,
@@ -115,7 +115,7 @@ async function readTurned(bytes: Uint8Array, readWords: ReadPictureWords): Promi
   return [];
 }
 
-/** Whether allergens stand beside each other as headings of columns. */
+/** Returns whether allergens stand beside each other as headings of columns. */
 function showsChart(phrases: readonly Phrase[]): boolean {
   return findBands(phrases).some((band) => {
     const named = band.phrases.filter(({ text }) => readHeading(text)?.kind === 'allergen');

@@ -1,11 +1,11 @@
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { PictureWord } from './read-picture.ts';
 
-/** The location of our own copies of the reader's files. Nothing is fetched from elsewhere. */
+/** Says where our own copies of the reader's files are. Nothing is fetched from elsewhere. */
 export interface TesseractFiles {
-  /** The folder of `eng.traineddata.gz`. */
+  /** Is the folder of `eng.traineddata.gz`. */
   readonly langPath: string;
-  /** In the browser: the addresses of the worker's script and of the core. Node finds its own. */
+  /** Is, in the browser, the address of the worker's script; `corePath` is that of the core. Node finds its own. */
   readonly workerPath?: string;
   readonly corePath?: string;
 }
@@ -55,7 +55,7 @@ async function wordsOf(worker: Worker, picture: Picture, mode: PSM): Promise<Pic
   );
 }
 
-/** The same picture with its lines level, and where its points were before. */
+/** Is the same picture with its lines level, and where its points were before. */
 export interface LevelPicture {
   readonly picture: Picture;
   readonly unturn: (x: number, y: number) => readonly [number, number];

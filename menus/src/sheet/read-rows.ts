@@ -1,18 +1,18 @@
 import type { Cell } from '../chart/grid.ts';
 import { readWorkbook, type ReadSheet } from './read-sheet.ts';
 
-/** A row with any text in it. `line` counts as the spreadsheet does, from 1. */
+/** Is a row with any text in it. `line` counts as the spreadsheet does, from 1. */
 export interface SheetRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** Why it can't be read: a formula has no result, or a text is further to the right than tables go. */
+  /** Says why it can't be read: a formula has no result, or a text is further to the right than tables go. */
   readonly fault?: 'unsolved' | 'too wide';
 }
 
-/** The first visible sheet that has any text, as a table of texts. */
+/** Is the first visible sheet that has any text, as a table of texts. */
 export interface SheetTable {
   readonly sheet: string;
-  /** Names of visible sheets that are not read. */
+  /** Holds names of visible sheets that are not read. */
   readonly others: readonly string[];
   readonly rows: readonly SheetRow[];
 }

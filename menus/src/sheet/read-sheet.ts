@@ -15,7 +15,7 @@ interface Merge {
   readonly bottom: number;
 }
 
-/** "C7" → column 2, row 6. */
+/** Reads "C7" as column 2, row 6. */
 function placeOf(reference: string): { column: number; row: number } | undefined {
   const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? [];
   if (letters === '') return undefined;
@@ -106,7 +106,7 @@ function listSheets(workbook: string, relations: string): SheetFile[] {
 interface Book {
   readonly strings: readonly string[];
   readonly styles: readonly CellStyle[];
-  /** The number of cells that may still be read, in all sheets. */
+  /** Says how many cells may still be read, in all sheets. */
   readonly budget: { cells: number };
 }
 

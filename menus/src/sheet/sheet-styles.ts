@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** A cell's style: its background colour, its letters, the font's name. */
+/** Is a cell's style: its background colour, its letters, the font's name. */
 export interface CellStyle {
   readonly fill: string | undefined;
   readonly style: string;

@@ -2,7 +2,7 @@ import { inflateSync } from 'fflate';
 import { UnreadableFile } from '../draft.ts';
 import { limits } from '../limits.ts';
 
-/** An archive that can't be unpacked, and why. */
+/** Says that an archive can't be unpacked, and why. */
 export class BadArchive extends UnreadableFile {
   readonly reason: 'damaged' | 'encrypted' | 'too large';
 
@@ -115,7 +115,7 @@ function orDamaged<Result>(work: () => Result): Result {
   }
 }
 
-/** Names of the files in an archive. */
+/** Returns the names of the files in an archive. */
 export const namesIn = (bytes: Uint8Array): string[] => orDamaged(() => listEntries(bytes).map(({ name }) => name));
 
 /**

@@ -6,7 +6,9 @@ import { StartRefused } from '../db/start-refused.ts';
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
 
-/** The rows of one table, as PostgreSQL's COPY writes them. The hash is of the text before it was compressed. */
+/**
+ * Describes the rows of one table, as PostgreSQL's COPY writes them. The hash is of the text before it was compressed.
+ */
 const SavedTable = z.object({
   schema: z.string(),
   name: z.string(),
@@ -19,7 +21,7 @@ export type SavedTable = z.infer<typeof SavedTable>;
 const SavedPicture = z.object({ name: z.string(), sha256: Hash });
 export type SavedPicture = z.infer<typeof SavedPicture>;
 
-/** What a backup holds. It is written last: a folder without it is no backup. */
+/** Says what a backup holds. It is written last: a folder without it is no backup. */
 const BackupManifest = z.object({
   format: z.literal(1),
   release: z.string(),

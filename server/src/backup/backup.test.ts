@@ -42,7 +42,7 @@ async function keepWriting(database: TestDatabase, signal: AbortSignal): Promise
   while (!signal.aborted) await addPair(database);
 }
 
-/** What a diner sent to a kitchen, and what it ticked. */
+/** Stores what a diner sent to a kitchen, and what it ticked. */
 const sendOrder = ({ app }: TestDatabase) =>
   app.query(sql`
     with sent as (
@@ -105,7 +105,7 @@ it('what was saved while people write comes back whole: every row, each pair, wo
       count(d.id) filter (where r.name = 'Half Moon') as pairs, (select count(*) from dishes) as dishes
     from restaurants r left join dishes d on d.restaurant_id = r.id`);
   expect(counts!.pairs).toBe(counts!.restaurants);
-  // What was written before and after the one moment: it was taken amid the writing.
+  // The rows show what was written before and after the one moment: it was taken amid the writing.
   const [there] = await source.owner.query<{ count: number }>(
     sql`select count(*) as count from restaurants where name = 'Half Moon'`,
   );

@@ -3,7 +3,7 @@ import { quoteIdentifier } from '../db/roles.ts';
 
 export type TableName = { schema: string; name: string; columns: string[] };
 
-/** A table's name as SQL writes it. */
+/** Returns a table's name as SQL writes it. */
 export const tableSql = ({ schema, name }: { schema: string; name: string }) =>
   `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`;
 
@@ -38,7 +38,9 @@ export async function findTables(client: pg.ClientBase): Promise<TableName[]> {
  */
 const shortLived: ReadonlySet<string> = new Set(['kitchen_orders', 'kitchen_order_ticks']);
 
-/** Whether a backup has the rows of a table; from one of an older release that has them, they aren't restored. */
+/**
+ * Returns whether a backup has the rows of a table. From one of an older release that has them, they aren't restored.
+ */
 export const isSaved = ({ schema, name }: Pick<TableName, 'schema' | 'name'>): boolean =>
   schema !== 'public' || !shortLived.has(name);
 

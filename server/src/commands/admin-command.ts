@@ -16,7 +16,7 @@ async function appoint(db: Db, email: string): Promise<void> {
   console.log(appointment.password);
 }
 
-/** `npm run admin`. Returns the exit code: 0 done, 1 the database could not be used, 2 it was called wrongly. */
+/** Runs `npm run admin`. Returns the exit code: 0 done, 1 the database could not be used, 2 it was called wrongly. */
 export async function adminCommand(args: readonly string[]): Promise<number> {
   const email = Email.safeParse(args[0]);
   if (args.length !== 1 || !email.success) {

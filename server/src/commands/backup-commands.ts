@@ -85,13 +85,13 @@ function oneFolder(args: readonly string[], usage: string): string {
 
 const config = () => readConfig(process.env, process.cwd());
 
-/** `npm run backup`. Returns the exit code: 0 done, 1 it could not be done, 2 it was called wrongly. */
+/** Runs `npm run backup`. Returns the exit code: 0 done, 1 it could not be done, 2 it was called wrongly. */
 export function backupCommand(args: readonly string[]): Promise<number> {
   const usage = 'Give the folder that backups are kept in: npm run backup -- /srv/backups';
   return run(async () => backup(config(), oneFolder(args, usage)));
 }
 
-/** `npm run restore`. Returns the exit code as `npm run backup` does. */
+/** Runs `npm run restore`. Returns the exit code as `npm run backup` does. */
 export function restoreCommand(args: readonly string[]): Promise<number> {
   const usage = 'Give the folder of one backup: npm run restore -- /srv/backups/clearplate-20261101T030000Z';
   return run(async () => restore(config(), oneFolder(args, usage)));

@@ -101,7 +101,7 @@ async function exportFrom(db: Db, { statementDays }: Config, named: string, form
   return 0;
 }
 
-/** `npm run export-menu`. Returns the exit code: 0 done, 1 it could not be exported, 2 it was called wrongly. */
+/** Runs `npm run export-menu`. Returns the exit code: 0 done, 1 it could not be exported, 2 it was called wrongly. */
 export async function exportMenuCommand(argv: readonly string[]): Promise<number> {
   // The reader of the file may close the pipe early.
   process.stdout.on('error', () => process.exit(0));

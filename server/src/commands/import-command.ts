@@ -17,7 +17,7 @@ import { describeFailure } from '../describe-failure.ts';
 
 const log = (line: string) => console.log(line);
 
-/** Thrown to roll a dry run back. */
+/** Is thrown to roll a dry run back. */
 class DryRunDone extends Error {
   readonly report: ImportReport;
   constructor(report: ImportReport) {
@@ -114,7 +114,7 @@ function explain(error: unknown): number {
   return error instanceof ImportUsageError || error instanceof ConfigError ? 2 : 1;
 }
 
-/** `npm run import`. Returns the exit code: 0 all is in, 1 some lines are not, 2 it was called wrongly. */
+/** Runs `npm run import`. Returns the exit code: 0 all is in, 1 some lines are not, 2 it was called wrongly. */
 export async function importCommand(argv: readonly string[]): Promise<number> {
   const stopping = new AbortController();
   try {

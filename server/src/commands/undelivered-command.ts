@@ -14,7 +14,9 @@ async function show(db: Db, isAgain: boolean): Promise<void> {
   else console.log('To send them again: npm run undelivered -- --again');
 }
 
-/** `npm run undelivered`. Returns the exit code: 0 done, 1 the database could not be used, 2 it was called wrongly. */
+/**
+ * Runs `npm run undelivered`. Returns the exit code: 0 done, 1 the database could not be used, 2 it was called wrongly.
+ */
 export async function undeliveredCommand(args: readonly string[]): Promise<number> {
   if (args.some((arg) => arg !== '--again')) {
     console.error('npm run undelivered lists the mails that were given up; npm run undelivered -- --again sends them.');

@@ -1,14 +1,14 @@
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
-/** The admin, the request and the time of an action. */
+/** Says who the admin is, and which request acts when. */
 export interface Acting {
   readonly actorId: string;
   readonly requestId: string;
   readonly now: Date;
 }
 
-/** What an admin did. People are named by their opaque ids. */
+/** Says what an admin did. People are named by their opaque ids. */
 export interface AdminAct {
   readonly action: string;
   readonly restaurantId?: number | null;

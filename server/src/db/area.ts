@@ -1,7 +1,7 @@
 import { sql, type Sql } from './sql.ts';
 
 /**
- * A search area. `cells` are the grid's cells that contain everything within `miles`, as a PostgreSQL array of their
+ * Is a search area. `cells` are the grid's cells that contain everything within `miles`, as a PostgreSQL array of their
  * positions. They form few ranges, which include some further cells between them.
  */
 export type Area =

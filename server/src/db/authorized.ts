@@ -1,4 +1,4 @@
 declare const authority: unique symbol;
 
-/** A record that its caller may change. Only `authorize` makes one, so that a forgotten check doesn't compile. */
+/** Is a record that its caller may change. Only `authorize` makes one, so that a forgotten check doesn't compile. */
 export type Authorized<Subject> = Subject & { readonly [authority]: true };

@@ -2,20 +2,20 @@ import type { Statement } from '@clearplate/domain/facts/dish';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
-/** What a chain's chart says of one dish of its menu. */
+/** Says what a chain's chart says of one dish of its menu. */
 export interface RowOfChart {
   readonly name: string;
-  /** Dishes of the menu that are the same under other names. */
+  /** Names dishes of the menu that are the same under other names. */
   readonly also: readonly string[];
   readonly statements: readonly Pick<Statement, 'allergen' | 'level' | 'reason' | 'ingredient'>[];
-  /** Missing for a chart that is only previewed. */
+  /** Is missing for a chart that is only previewed. */
   readonly act?: string;
 }
 
-/** A chain's chart in the form that its dishes follow. */
+/** Is a chain's chart in the form that its dishes follow. */
 export interface PublishedChart {
   readonly address: string;
-  /** The day of the document. */
+  /** Is the day of the document. */
   readonly dated: string;
   readonly rows: readonly RowOfChart[];
 }

@@ -4,18 +4,18 @@ import type { Db } from './db.ts';
 import type { Author } from './dish-history.ts';
 import { isoInstant, sql, type Sql } from './sql.ts';
 
-/** The owner of a component: a restaurant, or a chain. */
+/** Is the owner of a component: a restaurant, or a chain. */
 export type ComponentPlace = { readonly restaurantId: number } | { readonly menu: string };
 
-/** A component as it is stored. */
+/** Is a component as it is stored. */
 export interface StoredComponent {
   readonly id: number;
   readonly version: number;
-  /** Whether it belongs to the chain. */
+  /** Says whether it belongs to the chain. */
   readonly isShared: boolean;
   readonly key: string | null;
   readonly externalId: string | null;
-  /** Whether somebody edited it by hand. Imports then leave it alone. */
+  /** Says whether somebody edited it by hand. Imports then leave it alone. */
   readonly isEdited: boolean;
   readonly component: Component;
 }
@@ -43,12 +43,12 @@ export function versionOfComponents(stored: readonly StoredComponent[]): string 
   return createHash('sha256').update(all.join()).digest('base64url').slice(0, 22);
 }
 
-/** A chain's components. */
+/** Returns a chain's components. */
 export function findChainComponents(db: Db, menu: string): Promise<StoredComponent[]> {
   return db.query(sql`select ${columns} from components c where c.menu_key = ${menu} order by lower(c.name), c.id`);
 }
 
-/** Which components each dish names; those that name none are left out. */
+/** Returns which components each dish names. Dishes that name none are left out. */
 export async function findUses(db: Db, dishIds: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await db.query<{ id: number; uses: number[] }>(sql`
     select dish_id as id, array_agg(component_id order by component_id) as uses from dish_components
@@ -56,7 +56,7 @@ export async function findUses(db: Db, dishIds: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, uses }) => [id, uses.map(Number)]));
 }
 
-/** Which components the ways to make each dish add; those whose ways add none are left out. */
+/** Returns which components the ways to make each dish add. Dishes whose ways add none are left out. */
 export async function findUsesOfWays(db: Db, dishIds: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await db.query<{ id: number; uses: number[] }>(sql`
     select dish_id as id, array_agg(component_id order by component_id) as uses from way_components
@@ -96,15 +96,15 @@ async function findDishesIn(db: Db, links: Sql, restaurantId: number): Promise<M
   return new Map(rows.map(({ id, dishIds }) => [id, dishIds.map(Number)]));
 }
 
-/** The dishes of one restaurant that name each component, archived ones included. */
+/** Returns the dishes of one restaurant that name each component, archived ones included. */
 export const findNamingDishes = (db: Db, restaurantId: number): Promise<Map<number, number[]>> =>
   findDishesIn(db, sql`dish_components`, restaurantId);
 
-/** The dishes of one restaurant that a way to make them adds each component to, archived ones included. */
+/** Returns the dishes of one restaurant that a way to make them adds each component to, archived ones included. */
 export const findDishesMadeWith = (db: Db, restaurantId: number): Promise<Map<number, number[]>> =>
   findDishesIn(db, sql`way_components`, restaurantId);
 
-/** How many dishes, of whichever restaurant, name each of these. */
+/** Returns how many dishes, of whichever restaurant, name each of these. */
 export async function countNaming(db: Db, componentIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db.query<{ id: number; dishes: number }>(sql`
     select component_id as id, count(*)::int as dishes from dish_components
@@ -112,7 +112,7 @@ export async function countNaming(db: Db, componentIds: readonly number[]): Prom
   return new Map(rows.map(({ id, dishes }) => [id, dishes]));
 }
 
-/** How many dishes, of whichever restaurant, can be made in a way that adds each of these. */
+/** Returns how many dishes, of whichever restaurant, can be made in a way that adds each of these. */
 export async function countWaysAdding(db: Db, componentIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db.query<{ id: number; dishes: number }>(sql`
     select component_id as id, count(*)::int as dishes from way_components
@@ -120,7 +120,7 @@ export async function countWaysAdding(db: Db, componentIds: readonly number[]): 
   return new Map(rows.map(({ id, dishes }) => [id, dishes]));
 }
 
-/** A component that is to be made. */
+/** Is a component that is to be made. */
 export interface NewComponent {
   readonly place: ComponentPlace;
   readonly key?: string | undefined;
@@ -138,7 +138,7 @@ export async function insertComponent(db: Db, { place, key, externalId }: NewCom
 
 export interface ChangedComponent {
   readonly id: number;
-  /** `null` for one that was created in this transaction. */
+  /** Is `null` for one that was created in this transaction. */
   readonly before: Component | null;
   readonly after: Component;
 }
@@ -177,7 +177,7 @@ export async function deleteComponents(db: Db, ids: readonly number[]): Promise<
   await db.query(sql`delete from components where id = any(${ids}::bigint[])`);
 }
 
-/** An entry of a component's history. */
+/** Is an entry of a component's history. */
 export interface ComponentEntry {
   readonly id: number;
   readonly at: Date;
@@ -186,7 +186,7 @@ export interface ComponentEntry {
   readonly after: Component | null;
 }
 
-/** Newest first; one more than the limit if there are older ones. */
+/** Returns the entries newest first, and one more than the limit if there are older ones. */
 export function findComponentHistory(
   db: Db,
   componentId: number,

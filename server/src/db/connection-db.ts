@@ -6,7 +6,7 @@ import type { Runner } from './statement-runner.ts';
 
 const attempts = 3;
 
-/** Connections whose last transaction didn't end. Whoever got one of them next would wait in vain. */
+/** Holds the connections whose last transaction didn't end. Whoever got one of them next would wait in vain. */
 export const unusable = new WeakSet<pg.ClientBase>();
 
 async function runTransaction<Result>(
@@ -65,7 +65,7 @@ function savepointDb(client: pg.ClientBase, runner: Runner, depth: number, limit
   };
 }
 
-/** A `Db` on one connection, outside a transaction. */
+/** Returns a `Db` on one connection, outside a transaction. */
 export function connectionDb(client: pg.ClientBase, runner: Runner): Db {
   return {
     query: <Row>(statement: Statement) => runner.run(client, statement) as Promise<Row[]>,

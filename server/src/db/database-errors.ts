@@ -15,7 +15,7 @@ export class StatementCancelled extends Error {
   override name = 'StatementCancelled';
 }
 
-/** The database lacks disk or memory for the request. It can still be read. */
+/** Says that the database lacks disk or memory for the request. It can still be read. */
 export class DatabaseFull extends Error {
   override name = 'DatabaseFull';
 }
@@ -43,7 +43,7 @@ const fullStates = new Set(['53100', '53200']);
 const messages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error|not queryable|Client was closed/i;
 
-/** The error's SQLSTATE or system code. */
+/** Returns the error's SQLSTATE or system code. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
@@ -67,18 +67,20 @@ export function classifyDatabaseError(error: unknown): unknown {
   return error;
 }
 
-/** Serialization failures and deadlocks: the same transaction may succeed when run again. */
+/**
+ * Returns whether an error is a serialization failure or a deadlock. The same transaction may succeed when run again.
+ */
 export function isRetryable(error: unknown): boolean {
   const code = errorCode(error);
   return code === '40001' || code === '40P01';
 }
 
-/** Whether a prepared statement's tables changed after it was prepared. A fresh connection can then run it. */
+/** Returns whether a prepared statement's tables changed after it was prepared. A fresh connection can then run it. */
 export function isStalePlan(error: unknown): boolean {
   return errorCode(error) === '0A000' && error instanceof Error && error.message.includes('cached plan');
 }
 
-/** The name of the violated constraint, so that a query can turn it into an outcome. */
+/** Returns the name of the violated constraint, so that a query can turn it into an outcome. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof pg.DatabaseError) || !error.code?.startsWith('23')) return undefined;
   return error.constraint;

@@ -1,14 +1,14 @@
 import type { Sql } from './sql.ts';
 
-/** A statement with its values apart from its text. */
+/** Is a statement with its values apart from its text. */
 export type Statement = Pick<Sql, 'text' | 'values'>;
 
 export type TransactionOptions = {
-  /** Milliseconds that each statement inside may take; the pool's own limit by default. */
+  /** Says how many milliseconds each statement inside may take; the pool's own limit by default. */
   statementTimeout?: number;
 };
 
-/** What queries are written against. The pool and a transaction look the same. */
+/** Is what queries are written against. The pool and a transaction look the same. */
 export interface Db {
   /** Runs one statement and returns its rows. */
   query<Row>(statement: Statement): Promise<Row[]>;
@@ -19,17 +19,20 @@ export interface Db {
   transaction<Result>(work: (db: Db) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
 }
 
-/** How many connections a pool has open, how many of them do nothing, and how many wait for one. */
+/** Says how many connections a pool has open, how many of them do nothing, and how many wait for one. */
 export interface PoolLoad {
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** A pool of connections. */
+/** Is a pool of connections. */
 export interface Database extends Db {
   load(): PoolLoad;
-  /** The same pool for one reader. When the signal comes, the running statement is ended with StatementCancelled. */
+  /**
+   * Returns the same pool for one reader. When the signal comes, the running statement is ended with
+   * StatementCancelled.
+   */
   cancellable(signal: AbortSignal): Db;
   /** Runs `work` on one connection throughout, for what belongs to a session. */
   session<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;

@@ -6,7 +6,7 @@ import { sql } from './sql.ts';
 
 type Derived = readonly ({ readonly id: number } & DerivedDish)[];
 
-/** The allergens that are present, declared or implied, in the catalogue's order. */
+/** Returns the allergens that are present, declared or implied, in the catalogue's order. */
 export function presentIn({ allergens }: DishFacts): AllergenId[] {
   return allergens.filter(({ presence }) => presence === 'present').map(({ allergen }) => allergen);
 }

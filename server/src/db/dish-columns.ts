@@ -2,8 +2,8 @@ import type { Dish } from '@clearplate/domain/facts/dish';
 import { isoInstant, join, raw, sql, type Sql } from './sql.ts';
 
 /**
- * The columns of `dishes` that hold a field of `Dish` as it is, with their types. What loads, inserts and updates dishes
- * takes them from here.
+ * Lists the columns of `dishes` that hold a field of `Dish` as it is, with their types. What loads, inserts and updates
+ * dishes takes them from here.
  */
 const columns = {
   name: 'text',
@@ -24,17 +24,17 @@ const all = Object.entries(columns);
 const valueOf = ([name, type]: (typeof all)[number]): Sql =>
   type === 'timestamptz' ? isoInstant(raw(`d.${name}`)) : raw(`d.${name}`);
 
-/** `name, description, …` */
+/** Is `name, description, …`. */
 export const dishColumnNames: Sql = raw(all.map(([name]) => name).join(', '));
 
-/** `name text, description text, …`: what `json_to_recordset` makes of dishes. */
+/** Is `name text, description text, …`, which is what `json_to_recordset` makes of dishes. */
 export const dishColumnTypes: Sql = raw(all.map(([name, type]) => `${name} ${type}`).join(', '));
 
-/** `name = given.name, …` */
+/** Is `name = given.name, …`. */
 export const dishColumnUpdates: Sql = raw(all.map(([name]) => `${name} = given.${name}`).join(', '));
 
-/** `'name', d.name, …` for `json_build_object`, over `dishes d`; instants as ISO 8601. */
+/** Is `'name', d.name, …` for `json_build_object`, over `dishes d`. Instants are ISO 8601. */
 export const dishColumnPairs: Sql = join(all.map((column) => sql`${raw(`'${column[0]}'`)}, ${valueOf(column)}`));
 
-/** `d.name as name, …`, over `dishes d`; instants as ISO 8601. */
+/** Is `d.name as name, …`, over `dishes d`. Instants are ISO 8601. */
 export const dishColumnValues: Sql = join(all.map((column) => sql`${valueOf(column)} as ${raw(column[0])}`));

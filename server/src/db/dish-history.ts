@@ -6,10 +6,10 @@ import { sql } from './sql.ts';
 
 export type HistorySource = 'owner' | 'admin' | 'import' | 'sample' | 'kitchen' | 'report' | 'chart' | 'component';
 
-/** Who changes dishes, and when. */
+/** Says who changes dishes, and when. */
 export interface Author {
   readonly source: HistorySource;
-  /** The opaque id of a person; `null`: a program. */
+  /** Is the opaque id of a person, or `null` for a program. */
   readonly actorId: string | null;
   readonly requestId: string | null;
   readonly now: Date;
@@ -60,7 +60,7 @@ export function findHistory(
     order by h.id desc limit ${page.limit + 1}`);
 }
 
-/** A position in a dish's history, which stands for everything after the entry with this id; 0 for all of it. */
+/** Is a position in a dish's history, which stands for everything after the entry with this id; 0 for all of it. */
 export interface HistoryMark {
   readonly dishId: number;
   readonly historyId: number;

@@ -2,7 +2,7 @@ import type { EquipmentKind } from '@clearplate/domain/facts/kitchen';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
-/** A piece of equipment with the dishes that touch it, by their ids. */
+/** Is a piece of equipment with the dishes that touch it, by their ids. */
 export interface EquipmentRow {
   readonly id: number;
   readonly kind: EquipmentKind;
@@ -24,7 +24,7 @@ export function findEquipmentBeside(db: Db, dishIds: readonly number[]): Promise
     where e.restaurant_id in (select restaurant_id from dishes where id = any(${dishIds}::bigint[])) order by e.id`);
 }
 
-/** The copies take the originals' places in the order. */
+/** Puts the copies in the originals' places in the order. */
 export async function copyAssignments(
   db: Db,
   copies: readonly { readonly id: number; readonly copyOf: number | null }[],

@@ -13,7 +13,7 @@ export type MigrateOptions = {
   log?: (line: string) => void;
 };
 
-// 'clearpl' in ASCII: any number will do as long as every version of the server uses the same one.
+// This is 'clearpl' in ASCII: any number will do as long as every version of the server uses the same one.
 const lockKey = 27_988_542_884_605_036n;
 
 async function withLock<Result>(db: Db, log: (line: string) => void, work: () => Promise<Result>): Promise<Result> {

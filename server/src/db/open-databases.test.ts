@@ -33,7 +33,7 @@ afterEach(async () => {
   await database.end();
 });
 
-/** The address of the test's database as an operator writes it, for a login. */
+/** Returns the address of the test's database as an operator writes it, for a login. */
 function urlFor(user: string): string {
   const address = onDatabase(inject('testDatabases').owner, name);
   if ('connectionString' in address) {

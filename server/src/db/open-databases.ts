@@ -16,14 +16,14 @@ export type DatabaseSettings = {
 };
 
 export type Databases = {
-  /** For migrations: it owns the tables and has no time limit. It is open only until `closeOwner`. */
+  /** Is for migrations. It owns the tables and has no time limit, and is open only until `closeOwner`. */
   owner: Database;
-  /** The address of `owner`, for a separate connection. */
+  /** Is the address of `owner`, for a separate connection. */
   ownerAddress: Address;
-  /** For everything else: the server's own role. */
+  /** Is for everything else: the server's own role. */
   app: Database;
   /**
-   * The same role for requests that change something. It has a third of all connections, so that waiting for a row
+   * Is the same role for requests that change something. It has a third of all connections, so that waiting for a row
    * stops no reader.
    */
   writes: Database;

@@ -57,7 +57,7 @@ afterAll(async () => {
 async function openMenu() {
   const owner = await buildUser(pools.primary, { role: 'r_admin' });
   const { id: restaurantId } = await buildRestaurant(pools.primary, { ownerId: owner.id });
-  // As one write: the replica has all of the dish or nothing.
+  // The dish is one write, so that the replica has all of it or nothing.
   const { id } = await pools.primary.transaction((db) => buildDish(db, { restaurantId, ingredients: ['rice'] }));
   const dishId = String(id);
   const client = clientFor(app, await openSession(pools.primary, owner.id, new Date()));

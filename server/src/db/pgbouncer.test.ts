@@ -64,7 +64,7 @@ describe.skipIf(reason)(`behind PgBouncer in transaction mode${reason === undefi
         databases.app.query(sql`select current_setting('statement_timeout') as "limit", pg_sleep(0.01)`),
       ),
     );
-    // On every one of the pooler's connections, those included that it opened before the limit was set.
+    // It holds on every one of the pooler's connections, those included that it opened before the limit was set.
     expect(new Set(limits.map(([row]) => (row as { limit: string }).limit))).toEqual(new Set(['2s']));
     // On a busy machine the client's own limit, half a second later, may be noticed first.
     const overlong = await databases.app.query(sql`select pg_sleep(${3})`).catch((error: unknown) => error);

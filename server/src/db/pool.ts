@@ -11,7 +11,7 @@ import { createRunner } from './statement-runner.ts';
 const requestCode = 80_877_102;
 const timeoutMs = 1000;
 
-/** Properties of a connection that node-postgres has and doesn't declare. */
+/** Adds the properties of a connection that node-postgres has and doesn't declare. */
 type Connection = pg.ClientBase & { host: string; port: number; processID: number | null; secretKey: number | null };
 
 function request({ processID, secretKey }: Connection): Buffer {
@@ -77,27 +77,27 @@ const valueParsers: pg.CustomTypesConfig = {
     parsers.get(id) ?? pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Where a database is: a URL, or a socket directory or host with a user and a database name. */
+/** Says where a database is: a URL, or a socket directory or host with a user and a database name. */
 export type Address = { connectionString: string } | { host: string; user: string; database: string };
 
 export type PoolOptions = {
   address: Address;
-  /** The role that every connection takes on, if it isn't the login's own. */
+  /** Is the role that every connection takes on, if it isn't the login's own. */
   role?: string;
-  /** Milliseconds that a statement may take; 2000 by default, 0 for no limit. */
+  /** Says how many milliseconds a statement may take; 2000 by default, 0 for no limit. */
   statementTimeout?: number;
-  /** Off behind a connection pooler that shares sessions among clients and has no prepared statements. */
+  /** Is off behind a connection pooler that shares sessions among clients and has no prepared statements. */
   preparedStatements?: boolean;
-  /** The maximum number of connections; 10 by default. */
+  /** Is the maximum number of connections; 10 by default. */
   size?: number;
-  /** How long a statement waits for a connection, in milliseconds; 1500 by default. */
+  /** Says how long a statement waits for a connection, in milliseconds; 1500 by default. */
   connectionTimeout?: number;
   applicationName?: string;
-  /** Called when an idle connection breaks. The pool replaces it by itself. */
+  /** Is called when an idle connection breaks. The pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
 };
 
-/** The default limit of a statement of the server, in milliseconds. */
+/** Is the default limit of a statement of the server, in milliseconds. */
 export const standardTimeout = 2000;
 
 /**
@@ -139,7 +139,7 @@ export function createPool(options: PoolOptions): Database {
   const pool = new pg.Pool(poolConfig(options));
   // Without a listener one reset connection would end the process.
   pool.on('error', (error) => options.onConnectionLost?.(error));
-  // The same while a connection is in use: its statement fails, or the next one does.
+  // This is the same while a connection is in use: its statement fails, or the next one does.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const runner = createRunner({
     nameOf: options.preparedStatements === false ? undefined : createStatementNames(),

@@ -6,20 +6,20 @@ import { mostBehindMs, type ReplicaFreshness } from './replica-freshness.ts';
 export const ownWritesSeconds = 5;
 
 export type ReadOptions = {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Is aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
-  /** Whether only the current state will do. It is asked only if there is a replica. */
+  /** Returns whether only the current state will do. It is asked only if there is a replica. */
   mustBeNew: () => Promise<boolean>;
 };
 
-/** Where requests that only read get their data. */
+/** Says where requests that only read get their data. */
 export type Reads = {
-  /** Whether there is a replica. Only then does it matter who wrote lately. */
+  /** Says whether there is a replica. Only then does it matter who wrote lately. */
   readonly hasReplica: boolean;
   open(options: ReadOptions): Promise<Db>;
-  /** The pools by their names. */
+  /** Returns the pools by their names. */
   loads(): Record<string, PoolLoad>;
-  /** How old the replica's state may be, in milliseconds; Infinity if unknown. */
+  /** Returns how old the replica's state may be, in milliseconds; Infinity if unknown. */
   behindMs(): number;
 };
 

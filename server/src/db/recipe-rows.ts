@@ -1,8 +1,8 @@
 import { sql } from './sql.ts';
 
 /**
- * SQL for the columns of a recipe as the contract's `Recipe` has them. A recipe lists what a dish is known, or
- * guessed, to be made of. Listed ingredients are certain; estimates are used only if the restaurant listed none.
+ * Selects the columns of a recipe as the contract's `Recipe` has them. A recipe lists what a dish is known, or guessed,
+ * to be made of. Listed ingredients are certain; estimates are used only if the restaurant listed none.
  */
 export const recipeColumns = sql`
   d.id, d.name, d.description, d.image_url, d.restaurant_id, r.name as restaurant_name, f.facts,

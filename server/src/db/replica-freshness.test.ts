@@ -33,7 +33,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** The process that sends the primary's log to its only replica. */
+/** Returns the process that sends the primary's log to its only replica. */
 async function findSender(primary: Database): Promise<number> {
   const [row] = await primary.query<{ pid: number }>(sql`select pid from pg_stat_replication`);
   return row!.pid;

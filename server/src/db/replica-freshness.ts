@@ -6,16 +6,17 @@ import { sql } from './sql.ts';
 export const mostBehindMs = 3000;
 const everyMs = 400;
 
-/** How new a replica is known to be. */
+/** Says how new a replica is known to be. */
 export type ReplicaFreshness = {
   /**
-   * How long ago, in milliseconds, the primary was certainly no further than the replica is now; Infinity if unknown.
+   * Returns how long ago, in milliseconds, the primary was certainly no further than the replica is now; Infinity if
+   * unknown.
    */
   behindMs(): number;
   stop(): Promise<void>;
 };
 
-/** A position in one of the logs of the same database. Each promotion begins a new log. */
+/** Is a position in one of the logs of the same database. Each promotion begins a new log. */
 type Position = { position: number; timeline: number };
 type Mark = Position & { at: number };
 

@@ -1,7 +1,7 @@
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
-/** A restaurant in the form that policies need. */
+/** Is a restaurant in the form that policies need. */
 export interface OwnedRestaurant {
   readonly id: number;
   readonly ownerId: number | null;
@@ -25,7 +25,7 @@ export async function findOwnedRestaurant(db: Db, id: number): Promise<OwnedRest
   return row;
 }
 
-/** The restaurant and the menu that a dish belongs to. */
+/** Says which restaurant and which menu a dish belongs to. */
 export interface PlacedDish {
   readonly restaurantId: number;
   readonly archived: boolean;

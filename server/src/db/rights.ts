@@ -4,7 +4,7 @@ import { appRole } from './roles.ts';
 import { sql } from './sql.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** The rights of the server's role as the migrations grant them: per table, and the functions. */
+/** Holds the rights of the server's role as the migrations grant them: per table, and the functions. */
 type Rights = { tables: Map<string, Set<string>>; functions: Set<string> };
 
 const step = new RegExp(

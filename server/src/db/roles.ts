@@ -3,10 +3,10 @@ import type { Db } from './db.ts';
 import { raw, sql } from './sql.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** The role that the server works under; the migrations grant it what it may do. */
+/** Is the role that the server works under; the migrations grant it what it may do. */
 export const appRole = 'clearplate_app';
 
-/** A name as SQL writes it. */
+/** Returns a name as SQL writes it. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

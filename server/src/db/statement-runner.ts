@@ -9,14 +9,14 @@ export type Runner = {
 
 export type RunnerOptions = {
   nameOf: ((text: string) => string | undefined) | undefined;
-  /** The limit in milliseconds; 0 for none. */
+  /** Is the limit in milliseconds, or 0 for none. */
   statementTimeout: number;
 };
 
 // The server reports an overlong statement itself. The client's limit is for a server that hangs.
 const grace = 500;
 
-/** A runner that names statements with values, turns errors into this folder's own and never waits for ever. */
+/** Makes a runner that names statements with values, turns errors into this folder's own and never waits for ever. */
 export function createRunner({ nameOf, statementTimeout: standard }: RunnerOptions): Runner {
   return {
     async run(client, { text, values }, statementTimeout = standard) {

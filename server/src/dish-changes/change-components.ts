@@ -36,8 +36,8 @@ async function deriveLater(db: Db, edited: readonly EditedDish[]): Promise<Deriv
 }
 
 /**
- * The only way to change components. It writes them, and everything that follows for each dish that contains one,
- * directly or within another, with those dishes' history, in the caller's transaction. The caller has locked the
+ * This is the only way to change components. It writes them, and everything that follows for each dish that contains
+ * one, directly or within another, with those dishes' history, in the caller's transaction. The caller has locked the
  * restaurants whose dishes may use them, so that no dish begins to use one meanwhile. The dishes' own locks make others
  * who change them wait, and read the new content afterwards. A changed component may take the name of one that is
  * removed.

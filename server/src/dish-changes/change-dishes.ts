@@ -14,9 +14,9 @@ import { saveDishes, type EditedDish } from './save-dishes.ts';
 export type EditDish = (dish: Dish) => Dish;
 
 export interface DishChanges {
-  /** The edits by the id of their dish. */
+  /** Holds the edits by the id of their dish. */
   readonly edits: ReadonlyMap<number, EditDish>;
-  /** The ids of those that were created in this transaction. Their history begins here. */
+  /** Holds the ids of those that were created in this transaction. Their history begins here. */
   readonly created?: ReadonlySet<number>;
 }
 
@@ -41,8 +41,8 @@ async function followChartOf(
 }
 
 /**
- * The only way to change by hand what is said of dishes. It locks their rows, loads them, edits them, and saves them
- * with the history and the facts that follow, also for the dishes that share their kitchen, all in the caller's
+ * This is the only way to change by hand what is said of dishes. It locks their rows, loads them, edits them, and saves
+ * them with the history and the facts that follow, also for the dishes that share their kitchen, all in the caller's
  * transaction. The caller has locked the restaurant, so that its chain's current chart stays the same. Dishes of
  * another restaurant are left alone.
  */

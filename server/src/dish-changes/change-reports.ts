@@ -10,9 +10,10 @@ async function loadDish(db: Db, id: number): Promise<Dish | undefined> {
 }
 
 /**
- * The only way to change what diners report about a dish. `change` writes the reports' rows while the dish is locked,
- * and the history and the facts follow, in the caller's transaction. It is no edit of the menu, so it changes neither
- * the menu's version nor what imports may do. Its time is taken under the lock, so nothing was stated in between.
+ * This is the only way to change what diners report about a dish. `change` writes the reports' rows while the dish is
+ * locked, and the history and the facts follow, in the caller's transaction. It is no edit of the menu, so it changes
+ * neither the menu's version nor what imports may do. Its time is taken under the lock, so nothing was stated in
+ * between.
  */
 export async function changeReports<Result, By extends Author>(
   db: Db,

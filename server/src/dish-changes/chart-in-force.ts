@@ -6,15 +6,15 @@ import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import type { PublishedChart } from '../db/charts.ts';
 
-/** A chart in the form that the dishes of its chain follow. */
+/** Is a chart in the form that the dishes of its chain follow. */
 export interface ChartInForce {
-  /** Midnight UTC of the document's day. */
+  /** Is midnight UTC of the document's day. */
   readonly at: Instant;
   /** Returns what it states about a dish with this name. */
   readonly statementsOf: (name: string) => readonly Statement[];
 }
 
-/** Without acts if the chart is only previewed. */
+/** Leaves acts out if the chart is only previewed. */
 export function chartInForce({ address, dated, rows }: PublishedChart): ChartInForce {
   const at = new Date(dated).toISOString();
   const byName = statementsByName(
@@ -34,7 +34,7 @@ export function chartInForce({ address, dated, rows }: PublishedChart): ChartInF
   return { at, statementsOf: (name) => byName.get(normalise(name)) ?? [] };
 }
 
-/** What the history says about a dish. */
+/** Says what the history says about a dish. */
 interface PastOfDish {
   readonly warnedSince?: readonly AllergenId[] | undefined;
   readonly isUnchanged?: boolean | undefined;
@@ -42,7 +42,7 @@ interface PastOfDish {
 
 interface OfChain {
   readonly dish: Dish;
-  /** `null` for a dish that was made by hand, which only has the same name as the chain's. */
+  /** Is `null` for a dish that was made by hand, which only has the same name as the chain's. */
   readonly externalId: string | null;
 }
 

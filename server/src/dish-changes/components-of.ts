@@ -3,7 +3,7 @@ import type { Component } from '@clearplate/domain/facts/dish';
 import { findReached, findUses, findUsesOfWays } from '../db/components.ts';
 import type { Db } from '../db/db.ts';
 
-/** The components that a dish names, and those that its ways add, each with its content. */
+/** Holds the components that a dish names, and those that its ways add, each with its content. */
 export interface ComponentsOfDish {
   readonly uses: readonly number[];
   readonly components: readonly Component[];

@@ -3,12 +3,12 @@ import { readDish } from '@clearplate/domain/facts/dish';
 import type { Db } from '../db/db.ts';
 import { findHistorySince, type HistoryMark, type HistorySource, type StoredEntry } from '../db/dish-history.ts';
 
-/** What happened to a dish at one time. */
+/** Says what happened to a dish at one time. */
 export interface ChangedAt {
-  /** The entry's id in the history, from which to ask next time. */
+  /** Is the entry's id in the history, from which to ask next time. */
   readonly id: number;
   readonly dishId: number;
-  /** ISO 8601, UTC. */
+  /** Is in ISO 8601, UTC. */
   readonly at: string;
   readonly source: HistorySource;
   readonly changes: readonly DishChange[];
@@ -19,7 +19,10 @@ export function readEntry({ id, dishId, at, source, before, after }: StoredEntry
   return { id, dishId, at: at.toISOString(), source, changes };
 }
 
-/** What changed about dishes since the marks, oldest first. Entries that changed nothing for people are left out. */
+/**
+ * Returns what changed about dishes since the marks, oldest first. Entries that changed nothing for people are left
+ * out.
+ */
 export async function findChangesSince(db: Db, marks: readonly HistoryMark[]): Promise<ChangedAt[]> {
   if (marks.length === 0) return [];
   return (await findHistorySince(db, marks)).map(readEntry).filter(({ changes }) => changes.length > 0);

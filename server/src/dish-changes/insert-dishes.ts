@@ -6,7 +6,7 @@ import { sql } from '../db/sql.ts';
 
 export interface NewDish {
   readonly restaurantId: number;
-  /** The key of an import, or the one that a client chose for a dish that it creates. */
+  /** Is the key of an import, or the one that a client chose for a dish that it creates. */
   readonly key: { readonly external: string } | { readonly creation: string };
   readonly dish: Dish;
 }

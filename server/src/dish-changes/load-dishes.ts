@@ -5,15 +5,15 @@ import type { Db } from '../db/db.ts';
 import { dishColumnPairs } from '../db/dish-columns.ts';
 import { isoInstant, sql } from '../db/sql.ts';
 
-/** A dish as it is stored, with everything that is said of it. */
+/** Is a dish as it is stored, with everything that is said of it. */
 export interface LoadedDish {
   readonly id: number;
   readonly restaurantId: number;
-  /** The key of the import that brought it; `null` for a dish that was made by hand. */
+  /** Is the key of the import that brought it; `null` for a dish that was made by hand. */
   readonly externalId: string | null;
-  /** Whether somebody edited it by hand. Imports then leave it alone. */
+  /** Says whether somebody edited it by hand. Imports then leave it alone. */
   readonly isEdited: boolean;
-  /** The lexicon that its facts were derived under; `null` when it has no facts yet. */
+  /** Is the lexicon that its facts were derived under, or `null` when it has no facts yet. */
   readonly lexiconVersion: string | null;
   readonly dish: Dish;
 }

@@ -11,13 +11,13 @@ import { sql } from '../db/sql.ts';
 import { mapInSlices } from './map-in-slices.ts';
 import { withWayIds } from './way-ids.ts';
 
-/** A dish as it is stored, locked, and as it shall be. */
+/** Is a dish as it is stored, locked, and as it shall be. */
 export interface EditedDish {
   readonly id: number;
-  /** `null` for a dish that was created in this transaction. Its history begins here. */
+  /** Is `null` for a dish that was created in this transaction. Its history begins here. */
   readonly before: Dish | null;
   readonly after: Dish;
-  /** Set if its row was inserted whole. Only the rows of other tables are missing. */
+  /** Is set if its row was inserted whole. Only the rows of other tables are missing. */
   readonly isInserted?: boolean;
 }
 
@@ -34,7 +34,7 @@ function batchesOf<Item>(items: readonly Item[]): Item[][] {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that facts are derived from. Position, price and picture are not among them. */
+/** Returns the fields that facts are derived from. Position, price and picture are not among them. */
 function saidOf(dish: Dish) {
   const { section: _, price_cents: __, image_url: ___, archived: ____, ...said } = dish;
   return said;

@@ -44,7 +44,7 @@ async function saveBehind(rows: Sql, save: () => Promise<unknown>): Promise<void
   await saving;
 }
 
-/** A menu with a dish that has a key of an import, at a place of a chain with a component. */
+/** Opens a menu with a dish that has a key of an import, at a place of a chain with a component. */
 async function openChain() {
   setTime(new Date('2041-11-05T09:00:00Z'));
   const menu = await openMenuOf(server);
@@ -74,7 +74,7 @@ const record = ({ key }: Chain, fields: object) => ({
   ...fields,
 });
 
-/** Each with what it waits for. */
+/** Holds each save with what it waits for. */
 const saves: Record<string, [rows: 'dishes' | 'restaurants', save: (chain: Chain) => Promise<() => Promise<unknown>>]> =
   {
     'a report of a diner': [

@@ -2,16 +2,16 @@ import { errorStatus, type ErrorCode } from '@clearplate/contract/define-contrac
 import { fillMessage, type ErrorBody, type Issue, type Message } from '@clearplate/contract/errors';
 import type { Slots } from '@clearplate/domain/wording/translate';
 
-/** A failure that the caller is told about. `message` is for people and reveals no internals. */
+/** Is a failure that the caller is told about. `message` is for people and reveals no internals. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
-  /** The message with its slots, for translation. */
+  /** Is the message with its slots, for translation. */
   readonly said: Message;
   readonly issues: readonly Issue[] | undefined;
-  /** Seconds after which another try makes sense. */
+  /** Says after how many seconds another try makes sense. */
   readonly retryAfter: number | undefined;
-  /** Fields beside `error` in the body, if a call's own answer has them too. */
+  /** Holds fields beside `error` in the body, if a call's own answer has them too. */
   readonly beside: object | undefined;
 
   constructor(
@@ -28,7 +28,7 @@ export class AppError extends Error {
     this.beside = more.beside;
   }
 
-  /** The same failure, with fields of the call's own answer. */
+  /** Returns the same failure, with fields of the call's own answer. */
   with(beside: object): AppError {
     const { issues, retryAfter } = this;
     return new AppError(this.code, this.said, {
@@ -48,12 +48,12 @@ export class AppError extends Error {
   }
 }
 
-/** The error for a record that doesn't exist, or that this person may not know about. */
+/** Returns the error for a record that doesn't exist, or that this person may not know about. */
 export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} not found`);
 }
 
-/** One wrong field of a request. */
+/** Refuses a request because of one wrong field. */
 export function badField(field: string, sentence: string, slots?: Slots): AppError {
   const said = fillMessage(sentence, slots);
   return new AppError('bad_request', `${field}: ${said.message}`, { issues: [{ field, ...said }] });

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-// Milliseconds without a byte in the middle of a body. `requestTimeout` limits the whole.
+// This many milliseconds may pass without a byte in the middle of a body. `requestTimeout` limits the whole.
 const longestPause = 10_000;
 
 /** Disconnects clients that stop sending in the middle of a body, so that others can use what was reserved for them. */

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.end();
 });
 
-/** The statements of the server that wait for the table that the test holds. */
+/** Returns the statements of the server that wait for the table that the test holds. */
 const waiting = () =>
   database.owner.query<{ pid: number }>(
     sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -37,7 +37,7 @@ it('a client that goes away ends its query in the database, and the connection s
     await expect.poll(waiting).toHaveLength(1);
     leaving.abort();
     expect(await answer).toBe('AbortError');
-    // Long before the limit of two seconds would have ended it.
+    // This comes long before the limit of two seconds would have ended it.
     await expect.poll(waiting, { timeout: 1000, interval: 20 }).toEqual([]);
     expect(performance.now() - started).toBeLessThan(1500);
   });

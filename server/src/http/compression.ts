@@ -10,7 +10,7 @@ const threshold = 1400;
 /** Up to this size, compressing takes a quarter of a millisecond; a thread would cost several times as much. */
 const mostAtOnce = 65_536;
 
-/** For files that browsers load once and cache. */
+/** Is for files that browsers load once and cache. */
 export const pageCompression = {
   threshold,
   // Only answers are compressed: no request needs it, and a small one could expand to a large one.
@@ -24,7 +24,7 @@ const taking = (encoding: string) =>
   new RegExp(String.raw`(?:^|,)\s*(?:${encoding}|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))`, 'i');
 const takes = { br: taking('br'), gzip: taking('gzip') };
 
-/** Whether the client accepts this encoding. */
+/** Returns whether the client accepts this encoding. */
 export const reads = ({ headers }: FastifyRequest, encoding: keyof typeof takes): boolean =>
   takes[encoding].test(headers['accept-encoding'] ?? '');
 

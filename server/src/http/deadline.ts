@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { DatabaseTimeout } from '../db/database-errors.ts';
 import type { Db, TransactionOptions } from '../db/db.ts';
 
-// In milliseconds. A request is answered within three seconds, or refused. This long after its first statement we wait
-// for nothing more, except that each statement has a second of its own. A menu of a thousand dishes on a slow disk may
-// take longer in all, as long as the database keeps answering.
+// This is in milliseconds. A request is answered within three seconds, or refused. This long after its first statement
+// we wait for nothing more, except that each statement has a second of its own. A menu of a thousand dishes on a slow
+// disk may take longer in all, as long as the database keeps answering.
 const forAll = 2500;
 const forEach = 1000;
 

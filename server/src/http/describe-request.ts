@@ -3,7 +3,7 @@ import type { Call } from '@clearplate/contract/define-contract';
 
 const parameter = '/:zip';
 
-/** Beginnings of the addresses that end in a person's zip code. */
+/** Lists the beginnings of the addresses that end in a person's zip code. */
 const placed = Object.values<Call>(api).flatMap(({ path }) => {
   const at = path.indexOf(parameter);
   return at < 0 ? [] : [path.slice(0, at)];

@@ -8,21 +8,21 @@ import type { StreamedFile } from './streamed-file.ts';
 import type { WrittenPage } from './written-page.ts';
 import type { Actor } from './session.ts';
 
-/** What a handler knows about the request, beside its validated input. */
+/** Is what a handler knows about the request, beside its validated input. */
 export interface RequestInfo {
   readonly context: Context;
   readonly ip: string;
-  /** The device, as its browser describes it. */
+  /** Is the device, as its browser describes it. */
   readonly device: Device;
-  /** The language for mails to them. */
+  /** Returns the language for mails to them. */
   readonly language: () => SpokenLanguage;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
-  /** Whether nobody can listen on the connection. */
+  /** Says whether nobody can listen on the connection. */
   readonly isSecure: boolean;
   /** Sends a cookie with the answer. No call reads cookies. */
   readonly setCookie: (cookie: string) => void;
-  /** The bearer token as sent, to end its session. */
+  /** Is the bearer token as sent, to end its session. */
   readonly token: string | undefined;
   /** Looks up who calls, when asked. Public calls seldom need it. */
   readonly session: () => Promise<Actor | undefined>;
@@ -40,7 +40,7 @@ export type Handler<C extends Call> = (
   request: CallRequest<C>,
 ) => Promise<HandlerOutput<C> | ReadyAnswer | StreamedFile | WrittenPage>;
 
-/** One handler for every call of a contract; leaving one out doesn't compile. */
+/** Holds one handler for every call of a contract; leaving one out doesn't compile. */
 export type Handlers<Calls extends Record<string, Call>> = {
   readonly [Name in keyof Calls]: Handler<Calls[Name]>;
 };

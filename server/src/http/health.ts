@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 import { within } from './deadline.ts';
 import type { RequestSlots } from './request-slots.ts';
 
-// In milliseconds. A database that takes longer for an empty statement is too slow for everybody.
+// This is in milliseconds. A database that takes longer for an empty statement is too slow for everybody.
 const longestAnswer = 1500;
 
 /** Serves `/livez`: the process answers; and `/readyz`: the database does too, and requests end. */

@@ -63,7 +63,7 @@ describe('a call that is sent again with its key', () => {
     const { body } = callInputs.sendGeneralEnquiry();
     const email = `${randomUUID()}@example.com`;
     const input = { body: { ...body, email } as never, idempotencyKey: randomUUID() };
-    // A time of its own: what other files sent from this address counts against the same limit.
+    // It has a time of its own, because what other files sent from this address counts against the same limit.
     server.setNow(new Date('2024-02-03T10:00:00Z'));
     for (let count = 0; count < 8; count += 1) await server.guest.sendGeneralEnquiry(input);
     server.setNow(new Date());

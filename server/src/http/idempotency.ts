@@ -6,12 +6,12 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { badField } from './app-error.ts';
 
-/** How long the answer to a key is kept. A daily job deletes older ones. */
+/** Says how long the answer to a key is kept. A daily job deletes older ones. */
 const maxAgeMs = 86_400_000;
 
 const field = 'Idempotency-Key';
 
-/** The header's value: the client chooses another one for each thing that it wants done. */
+/** Returns the header's value. The client chooses another one for each thing that it wants done. */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -20,11 +20,11 @@ export function readIdempotencyKey(request: FastifyRequest): string | undefined 
   return key;
 }
 
-/** One try of a call: who wants what done, and the key. */
+/** Is one try of a call: who wants what done, and the key. */
 export interface KeyedCall {
   readonly call: Pick<Call, 'method' | 'path'>;
   readonly key: string;
-  /** `undefined` for a guest. */
+  /** Is `undefined` for a guest. */
   readonly userId: number | undefined;
   readonly input: unknown;
 }

@@ -1,6 +1,6 @@
 import type { LimitLoad } from '../concurrency-limit.ts';
 
-/** What requests hold in this process, by the metrics' names. All of it is 0 when no request runs. */
+/** Says what requests hold in this process, by the metrics' names. All of it is 0 when no request runs. */
 export type InUse = Map<string, () => number>;
 
 /** Shows what runs under a limit, and what waits for it. */

@@ -1,12 +1,12 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** The pictures of the map's background, from a server that the operator chose. */
+/** Is the source of the map's background pictures, a server that the operator chose. */
 export interface MapTiles {
-  /** The URL with `{z}`, `{x}` and `{y}`. */
+  /** Is the URL with `{z}`, `{x}` and `{y}`. */
   readonly url: string;
-  /** The attribution as text, which may be empty. */
+  /** Is the attribution as text, which may be empty. */
   readonly attribution: string;
-  /** The other server, which the content policy must allow; `undefined` at our own address. */
+  /** Is the other server, which the content policy must allow; `undefined` at our own address. */
   readonly origin: string | undefined;
 }
 

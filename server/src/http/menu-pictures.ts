@@ -1,8 +1,8 @@
 import type { PictureLimits } from './picture-upload.ts';
 
 /**
- * Pictures of restaurants and dishes. A replaced picture isn't deleted at once: a copy of the dish may use it. The
- * daily search for strays deletes those that nothing uses.
+ * Limits pictures of restaurants and dishes. A replaced picture isn't deleted at once: a copy of the dish may use it.
+ * The daily search for strays deletes those that nothing uses.
  */
 export const menuPictures: PictureLimits = {
   // This suffices for somebody who uploads pictures of a whole menu.

@@ -21,7 +21,7 @@ function mayRead(request: FastifyRequest, { metricsToken, trustProxy }: Settings
   return timingSafeEqual(digest(given), digest(metricsToken));
 }
 
-/** `/metrics` in Prometheus' text format, and the hook that counts every answer. Strangers get 404. */
+/** Registers `/metrics` in Prometheus' text format, and the hook that counts every answer. Strangers get 404. */
 export function registerMetrics(app: FastifyInstance, { render, noteRequest }: Metrics, settings: Settings) {
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'none';

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { InUse } from './in-use.ts';
 
-// In seconds. A page's calls take less than 0.1; a statement may take 2.
+// These are in seconds. A page's calls take less than 0.1; a statement may take 2.
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 export interface Metrics {
@@ -121,15 +121,15 @@ function watchInUse(registry: Registry, inUse: InUse): void {
 let ofProcess: Registry | undefined;
 
 /**
- * Memory, processor, event loop and open files. A process has one observer, which starts at the first request for
- * metrics.
+ * Observes memory, processor, event loop and open files. A process has one observer, which starts at the first request
+ * for metrics.
  */
 function metricsOfProcess(): Registry {
   if (!ofProcess) collectDefaultMetrics({ register: (ofProcess = new Registry()) });
   return ofProcess;
 }
 
-/** What this server counts. The figures of several servers add up. */
+/** Counts what this server does. The figures of several servers add up. */
 export function createMetrics({ db, reads, writes }: Pick<Context, 'db' | 'reads' | 'writes'>, inUse: InUse): Metrics {
   const registry = new Registry();
   if (reads) watchPools(registry, reads, writes);

@@ -49,7 +49,7 @@ function headersOf({ paged, etag }: Call): Json {
   return paged || etag ? { headers: { ...(paged && { Link: next }), ...(etag && { ETag: version }) } } : {};
 }
 
-/** The schema of what is sent, such as a codec's encoded side. */
+/** Returns the schema of what is sent, such as a codec's encoded side. */
 function contentOf({ media, response }: Call): Json {
   if (media === 'application/json') return { [media]: { schema: {} } };
   return media ? { [media]: { schema: { type: 'string' } } } : json(schemaOf(response, 'input'));
@@ -89,7 +89,7 @@ function operationOf(name: string, call: Call): Json {
   };
 }
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Returns the contract as an OpenAPI 3.1 document. */
 export function openApiDocument(version: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries<Call>(api)) {

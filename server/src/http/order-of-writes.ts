@@ -1,8 +1,8 @@
 import { createConcurrencyLimit, runOrRefuse, type ConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError } from './app-error.ts';
 
-// In milliseconds. A waiting request holds neither a connection nor a row, and with its own work it ends within three
-// seconds.
+// This is in milliseconds. A waiting request holds neither a connection nor a row, and with its own work it ends within
+// three seconds.
 const longestWait = 1500;
 const waitingAtMost = 20;
 
@@ -10,7 +10,7 @@ const waitingAtMost = 20;
 export interface OrderOfWrites {
   /** Does the work after the same person's earlier changes, or refuses it in time. */
   next<Result>(userId: number, work: () => Promise<Result>): Promise<Result>;
-  /** How many people are changing something. */
+  /** Returns how many people are changing something. */
   load(): number;
 }
 

@@ -19,7 +19,7 @@ export function hashPassword(password: string): Promise<string> {
 // This is the hash of no password. It makes an unknown e-mail cost as much as a wrong password.
 const nobodys = hashPassword(crypto.randomUUID());
 
-/** Whether the password is right. It takes as long if there is no account to compare with. */
+/** Returns whether the password is right. It takes as long if there is no account to compare with. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const against = stored ?? (await nobodys);
   const right = await inTurn(() => verify(against, password));

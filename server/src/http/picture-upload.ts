@@ -13,9 +13,9 @@ const refusals: Record<PictureFault, () => AppError> = {
 };
 
 export interface PictureLimits {
-  /** How often one person may send a picture, because decoding takes a core for a moment. */
+  /** Says how often one person may send a picture, because decoding takes a core for a moment. */
   readonly tries: Limit;
-  /** The size in pixels, to which it is cropped. */
+  /** Is the size in pixels, to which it is cropped. */
   readonly size: { readonly width: number; readonly height: number };
 }
 

@@ -21,7 +21,7 @@ const wrong = async () => {
 };
 const fails = () => Promise.reject(new Error('The work failed'));
 
-/** What came of tries: "right", "wrong", or how they failed. */
+/** Counts what came of tries: "right", "wrong", or how they failed. */
 async function outcomesOf(tries: readonly Promise<object | undefined>[]): Promise<Record<string, number>> {
   const settled = await Promise.allSettled(tries);
   const names = settled.map((one) =>

@@ -5,7 +5,7 @@ import { sql } from '../db/sql.ts';
 import { AppError } from './app-error.ts';
 import { callerNetwork } from './caller-network.ts';
 
-/** How often something may happen per key: `hits` in a fixed window of `seconds`. */
+/** Says how often something may happen per key: `hits` in a fixed window of `seconds`. */
 export interface Limit {
   readonly name: string;
   readonly hits: number;
@@ -55,10 +55,10 @@ export async function limitTries(db: Db, limit: Limit, who: string, now: Date): 
   if ((await countHit(db, limit, who, now, 1)) >= limit.hits) throw tooManyTries(limit, now);
 }
 
-// The tries that run in this process, by their key.
+// This holds the tries that run in this process, by their key.
 const underWay = new Map<string, ConcurrencyLimit>();
 
-/** How many milliseconds a try waits for others with its key. */
+/** Says how many milliseconds a try waits for others with its key. */
 const longestWait = 2000;
 
 /** Runs no more of a key's tries at once than may be wrong. Of many wrong ones, the rest is refused unseen. */
@@ -85,10 +85,11 @@ interface Try {
 }
 
 /**
- * A try that counts against its limit only if it is wrong, that is, if `work` returns nothing. It is counted once that
- * is known, in the same statement that returns the number of wrong ones before it. At the limit it is refused whatever
- * its result, so that of many at once, on whichever servers, no more than the limit are answered as wrong. Nothing is
- * held meanwhile: right tries don't wait for each other, and failing work, or a dying server, leaves nothing behind.
+ * Runs a try that counts against its limit only if it is wrong, that is, if `work` returns nothing. It is counted once
+ * that is known, in the same statement that returns the number of wrong ones before it. At the limit it is refused
+ * whatever its result, so that of many at once, on whichever servers, no more than the limit are answered as wrong.
+ * Nothing is held meanwhile: right tries don't wait for each other, and failing work, or a dying server, leaves nothing
+ * behind.
  */
 export function withTry<Result extends object>(
   db: Db,

@@ -9,7 +9,7 @@ const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
 /**
- * A compressed answer, for what is the same for everybody and contains nothing from the request: the length of a
+ * Is a compressed answer, for what is the same for everybody and contains nothing from the request: the length of a
  * compressed answer reveals what occurs in it twice (BREACH).
  */
 export class ReadyAnswer {

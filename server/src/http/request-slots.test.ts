@@ -9,7 +9,7 @@ import { claimSlotFor, holdSlots, RequestSlots } from './request-slots.ts';
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-/** A server whose answers wait until they are let go. Who names a person in `x-person` is taken for them. */
+/** Builds a server whose answers wait until they are let go. Who names a person in `x-person` is taken for them. */
 function buildSlow(most: number) {
   app = Fastify();
   app.setErrorHandler(handleError);
@@ -74,7 +74,7 @@ it('gives one address no more than a sixteenth once half of the places are taken
   await expect.poll(() => waiting.length).toBe(40);
   const fourth = many(4, from('2001:db8::2'));
   await expect.poll(() => waiting.length).toBe(44);
-  // The same subscriber under another of their addresses.
+  // This is the same subscriber under another of their addresses.
   expect((await from('2001:db8::3')()).statusCode).toBe(503);
   letGo();
   await Promise.all([...filling, ...fourth]);

@@ -9,13 +9,13 @@ import { callerNetwork } from './caller-network.ts';
  */
 const mostAtWork = 320;
 
-// In milliseconds. Every request ends sooner, whatever happens. If none has ended for this long, none will.
+// This is in milliseconds. Every request ends sooner, whatever happens. If none has ended for this long, none will.
 const stuckAfter = 10_000;
 
 // Monitoring must be answered even when the server is busy.
 const always = new Set(['/livez', '/readyz', '/metrics']);
 
-/** One running request. `leave` frees its slot, however often it is called. */
+/** Is one running request. `leave` frees its slot, however often it is called. */
 export interface RequestSlot {
   /** Counts it for the person whom it turned out to be from. It is refused if they have as many as one may. */
   claimFor(userId: number): void;
@@ -23,13 +23,14 @@ export interface RequestSlot {
 }
 
 /**
- * The running requests of this process, by who sent them. Nobody has more than a sixteenth: no person, and, while half
- * of the slots are taken, no address. Before that an address may have more, because cafés and proxies have only one.
+ * Counts the running requests of this process, by who sent them. Nobody has more than a sixteenth: no person, and,
+ * while half of the slots are taken, no address. Before that an address may have more, because cafés and proxies have
+ * only one.
  */
 export class RequestSlots {
   readonly #most: number;
   readonly #share: number;
-  /** How many slots each has, without those that have none. */
+  /** Says how many slots each has, without those that have none. */
   readonly #byHolder = new Map<string, number>();
   #taken = 0;
   #fullSince: number | undefined;
@@ -71,7 +72,9 @@ export class RequestSlots {
     return { taken: this.#taken, holders: this.#byHolder.size };
   }
 
-  /** Whether all slots have been taken for so long, without one being freed, that nothing will end by itself. */
+  /**
+   * Returns whether all slots have been taken for so long, without one being freed, that nothing will end by itself.
+   */
   isStuck(): boolean {
     return this.#fullSince !== undefined && performance.now() - this.#fullSince >= stuckAfter;
   }

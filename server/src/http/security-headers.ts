@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** Returns the content policy's name for a script or a style within a page: its hash. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a page may load and run. `styles`: hashes of the styles within it. */
+/** Says what a page may load and run. `styles` are hashes of the styles within it. */
 export const contentPolicy = ({ pictures, scripts = [] }: PolicyOptions, styles: readonly string[] = []) =>
   [
     "default-src 'self'",
@@ -25,22 +25,22 @@ const others = {
 };
 
 export interface PolicyOptions {
-  /** Other sites whose pictures a page may show. */
+  /** Names other sites whose pictures a page may show. */
   readonly pictures: readonly string[];
-  /** Hashes of the scripts within pages. */
+  /** Holds hashes of the scripts within pages. */
   readonly scripts?: readonly string[];
-  /** The site's own address. Browsers that came by TLS once never come without it again. */
+  /** Is the site's own address. Browsers that came by TLS once never come without it again. */
   readonly publicUrl: string;
 }
 
-/** Whether browsers use TLS: to this process, or to a proxy in front of the site's own address. */
+/** Returns whether browsers use TLS: to this process, or to a proxy in front of the site's own address. */
 export const isOverTls = ({ protocol }: Pick<FastifyRequest, 'protocol'>, publicUrl = ''): boolean =>
   protocol === 'https' || publicUrl.startsWith('https:');
 
-// A year. Other sites of the same domain are not ours to bind.
+// It holds for a year. Other sites of the same domain are not ours to bind.
 const onlyTls = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Headers of every answer. Nobody caches those of the API. */
+/** Returns the headers of every answer. Nobody caches those of the API. */
 export function securityHeaders(options: PolicyOptions) {
   // It is one constant object, because a header library on every route doubles the cost of a request.
   const headers = {

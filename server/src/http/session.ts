@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
-/** A signed-in person, for the policies and the history. */
+/** Is a signed-in person, for the policies and the history. */
 export interface Actor {
   readonly userId: number;
   readonly actorId: string;
@@ -17,7 +17,7 @@ const days = 86_400_000;
 const idleDays = 30;
 const absoluteDays = 180;
 
-/** 256 random bits. Only their hash is stored, so a copy of the table signs nobody in. */
+/** Returns 256 random bits. Only their hash is stored, so a copy of the table signs nobody in. */
 function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -31,7 +31,7 @@ export function idleSince(now: Date): Date {
   return new Date(now.getTime() - idleDays * days);
 }
 
-/** The device and the language with which somebody signs in. */
+/** Says with which device and in which language somebody signs in. */
 interface Place {
   readonly device?: Device;
   readonly language?: SpokenLanguage;
@@ -79,7 +79,7 @@ export async function noteWrite(db: Db, token: string): Promise<void> {
     where user_id = (select user_id from sessions where token_hash = ${hashToken(token)})`);
 }
 
-/** Whether the person behind a token changed something in the last seconds, on any of their devices. */
+/** Returns whether the person behind a token changed something in the last seconds, on any of their devices. */
 export async function hasWrittenLately(db: Db, token: string, seconds: number): Promise<boolean> {
   const rows = await db.query(sql`select 1 from sessions where token_hash = ${hashToken(token)}
     and wrote_at > clock_timestamp() - make_interval(secs => ${seconds})`);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await mkdir(assets, { recursive: true });
   await writeFile(path.join(folders.dist, 'index.html'), html);
   await writeFile(path.join(assets, 'app.js'), code);
-  // Recognisable: the server would not write it so.
+  // It is recognisable, because the server would not write it so.
   await writeFile(path.join(assets, 'app.js.br'), brotliCompressSync(`${code}// br`));
   await writeFile(path.join(assets, 'app.js.gz'), gzipSync(`${code}// gz`));
   await writeFile(path.join(assets, 'app.css'), style);

@@ -1,4 +1,4 @@
-/** A page whose items are the JSON that is sent, so that it isn't parsed and serialised again on the way. */
+/** Is a page whose items are the JSON that is sent, so that it isn't parsed and serialised again on the way. */
 export class WrittenPage {
   readonly json: string;
   readonly next: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * The kinds of background work with their data. The data are ids only: a job may outlive what it is about, and must
- * contain no addresses, tokens or avoidances.
+ * Names the kinds of background work with their data. The data are ids only: a job may outlive what it is about, and
+ * must contain no addresses, tokens or avoidances.
  */
 export interface Jobs {
   /** Mails one row of `mailed_links`; `null` if nobody has the requested address, which does nothing. */
@@ -37,7 +37,7 @@ export interface Jobs {
 
 export type JobName = keyof Jobs;
 
-/** The queue of mails that couldn't be delivered in about two days of trying. */
+/** Is the queue of mails that couldn't be delivered in about two days of trying. */
 export const deadLetterQueue = 'undelivered';
 
 /** Retries wait longer each time, from `retryDelay` seconds up to `retryDelayMax`. */

@@ -10,7 +10,7 @@ import { findUndelivered, tryUndeliveredAgain } from './undelivered.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase({ fresh: true });
-  // At once: what is tested is that it tries again and gives up, not how long it waits.
+  // It happens at once, because what is tested is that it tries again and gives up, not how long it waits.
   await database.owner.query(
     raw(
       `update ${jobSchema}.queue set retry_limit = 2, retry_delay = 0, retry_backoff = false where name = 'account-mail'`,

@@ -4,15 +4,15 @@ import { executorOn } from './executor.ts';
 import type { JobName, Jobs } from './job-kinds.ts';
 import { jobSchema } from './prepare-jobs.ts';
 
-/** What a worker knows about its job beside the data. */
+/** Is what a worker knows about its job beside the data. */
 export interface Attempt {
-  /** Whether this is the last try. */
+  /** Says whether this is the last try. */
   readonly isLast: boolean;
 }
 
 export type JobHandlers = { readonly [Name in JobName]: (data: Jobs[Name], attempt: Attempt) => Promise<void> };
 
-/** Background work, which any of the servers does. */
+/** Does background work, which any of the servers does. */
 export interface JobQueue {
   /** Queues a job in the transaction of what it is about: both happen, or neither. */
   enqueue<Name extends JobName>(db: Db, name: Name, data: Jobs[Name]): Promise<void>;
@@ -23,11 +23,11 @@ export interface JobQueue {
 }
 
 export interface JobQueueOptions {
-  /** Called with trouble of the queue itself. */
+  /** Is called with trouble of the queue itself. */
   readonly onError: (error: Error) => void;
-  /** Called when a job failed its last try. The error may quote personal texts. */
+  /** Is called when a job failed its last try. The error may quote personal texts. */
   readonly onGivenUp?: (name: JobName, error: unknown) => void;
-  /** Seconds between two polls for work; 1 by default. */
+  /** Says how many seconds lie between two polls for work; 1 by default. */
   readonly pollingSeconds?: number;
   /** Only queues jobs and maintains nothing, for short-lived programs. */
   readonly onlyEnqueues?: boolean;

@@ -7,7 +7,7 @@ import { StartRefused } from '../db/start-refused.ts';
 import { executorOn } from './executor.ts';
 import { deadLetterQueue, queueOptions } from './job-kinds.ts';
 
-/** The schema of pg-boss, which contains nothing else. */
+/** Is the schema of pg-boss, which contains nothing else. */
 export const jobSchema = 'jobs';
 
 async function createSchema(owner: Db): Promise<void> {

@@ -5,7 +5,7 @@ import { executorOn } from './executor.ts';
 import { deadLetterQueue } from './job-kinds.ts';
 import { jobSchema } from './prepare-jobs.ts';
 
-/** A mail that was given up. Its data are ids. */
+/** Is a mail that was given up. Its data are ids. */
 export interface Undelivered {
   readonly kind: string;
   readonly data: Readonly<Record<string, unknown>>;

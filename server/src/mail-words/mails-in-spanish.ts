@@ -1,9 +1,9 @@
 /**
- * The texts of mails in Spanish, by the English. They address people as the pages do. No native speaker has checked
- * them yet.
+ * Holds the texts of mails in Spanish, by the English. They address people as the pages do. No native speaker has
+ * checked them yet.
  */
 export const mailsInSpanish: Readonly<Record<string, string>> = {
-  // Accounts
+  // These mails are about accounts.
   'Set a new Clearplate password': 'Pon una contraseña nueva en Clearplate',
   'You get this e-mail because somebody asked for a new password for the Clearplate account with this address.':
     'Recibes este correo porque se pidió una contraseña nueva para la cuenta de Clearplate con esta dirección.',
@@ -40,7 +40,7 @@ export const mailsInSpanish: Readonly<Record<string, string>> = {
   'If it was not you, set another one, which signs the account out everywhere:':
     'Si no fuiste tú, pon otra, y se cerrarán todas las sesiones de la cuenta:',
 
-  // Enquiries
+  // These mails are about enquiries.
   '{restaurant} is now yours on Clearplate. Sign in to find it on your home page. There you can change its details, its opening hours and its menu, and say what is in each dish.':
     '{restaurant} ya es tuyo en Clearplate. Inicia sesión y lo verás en tu página de inicio. Allí puedes cambiar sus datos, su horario y su menú, y decir qué lleva cada plato.',
   'About the restaurant {name}': 'Sobre el restaurante {name}',
@@ -49,7 +49,7 @@ export const mailsInSpanish: Readonly<Record<string, string>> = {
   'Hello {name},': 'Hola, {name}:',
   'On {day} you wrote to us:': 'El {day} nos escribiste:',
 
-  // Statements that end
+  // These mails are about statements that end.
   '{dish}: until {date}': '{dish}: hasta el {date}',
   'and {more} more': 'y {more} más',
   'Please confirm a dish of {name} soon': 'Confirma pronto un plato de {name}',
@@ -58,7 +58,7 @@ export const mailsInSpanish: Readonly<Record<string, string>> = {
     'Lo declarado sobre alérgenos vale en Clearplate durante {days} días. Después los comensales leen «Sin verificar» hasta que lo confirmes de nuevo. En {name} los próximos son:',
   'Look through them and confirm what is still true:': 'Revísalos y confirma lo que siga siendo cierto:',
 
-  // Watched dishes
+  // These mails are about watched dishes.
   'One more dish that you watch has changed.': 'Ha cambiado un plato más de los que sigues.',
   '{count} more dishes that you watch have changed.': 'Han cambiado {count} platos más de los que sigues.',
   'A dish that you watch has changed': 'Ha cambiado un plato que sigues',
@@ -68,7 +68,7 @@ export const mailsInSpanish: Readonly<Record<string, string>> = {
   'See in your favourites what that means for you:': 'Mira en tus favoritos lo que eso significa para ti:',
   'To stop all of these e-mails:': 'Para dejar de recibir todos estos correos:',
 
-  // Reports
+  // These mails are about reports.
   'You reported “{dish}” on {date}.': 'Informaste sobre «{dish}» el {date}.',
   '{name} has answered. Everybody can read this:': '{name} ha respondido. Todos pueden leerlo:',
   'The restaurant has made a new statement about the dish, and we have checked it, so your report no longer counts. A statement is no promise: ask when you order. If it happens again, please report it again.':
@@ -102,7 +102,7 @@ export const mailsInSpanish: Readonly<Record<string, string>> = {
   'A diner reported a reaction': 'Un comensal informó de una reacción',
   'A diner says that something looks wrong': 'Un comensal dice que algo parece estar mal',
 
-  // A file that came by itself
+  // These mails are about a file that came by itself.
   '1 dish changed': '1 plato cambió',
   '{count} dishes changed': '{count} platos cambiaron',
   '1 statement needs you': '1 declaración te necesita',

@@ -1,9 +1,9 @@
 import type { Mail, Mailer } from './mailer.ts';
 
-/** What background work needs to send mails. */
+/** Holds what background work needs to send mails. */
 export interface JobMailer {
   readonly mailer: Mailer;
-  /** The beginning of links. A request's own host is never used. */
+  /** Is the beginning of links. A request's own host is never used. */
   readonly publicUrl: string;
   readonly log: { error(about: object, words: string): void };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const endOfHeaders = '\r\n\r\n';
 
-/** The message with its text unencoded, because people read its file and copy the link from it. */
+/** Returns the message with its text unencoded, because people read its file and copy the link from it. */
 function legible(message: Buffer, text: string): string {
   const headers = message.toString().split(endOfHeaders, 1)[0] ?? '';
   const unencoded = headers.replace(/^(content-transfer-encoding): .*$/im, '$1: 8bit');
@@ -22,14 +22,14 @@ async function writeToFolder(folder: string, message: Buffer, text: string): Pro
   await rename(unfinished, path.join(folder, `${name}.eml`));
 }
 
-/** A mail in plain text. */
+/** Is a mail in plain text. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Where mail is sent. */
+/** Sends mails. */
 export interface Mailer {
   /** Sends the mail, or throws `MailNotSent`. */
   send(mail: Mail): Promise<void>;
@@ -37,9 +37,9 @@ export interface Mailer {
 }
 
 export interface MailSettings {
-  /** smtp:// or smtps://, with user and password if the server wants them. Without it, mail goes to the folder. */
+  /** Is smtp:// or smtps://, with user and password if the server wants them. Without it, mail goes to the folder. */
   readonly smtpUrl: string | undefined;
-  /** The sender. */
+  /** Is the sender. */
   readonly from: string;
   readonly folder: string;
 }

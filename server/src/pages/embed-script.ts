@@ -1,5 +1,5 @@
 /**
- * The only script of an embedded menu, which its hash allows. It requests the menu again with what was sent, each
+ * Is the only script of an embedded menu, which its hash allows. It requests the menu again with what was sent, each
  * minute in sight and whenever it comes back into sight, and replaces the old one. Unsent ticks, unfolded parts, the
  * focus and the scroll position stay. If the menu isn't available, no verdict stays in sight, and of what the
  * restaurant said, only warnings do.

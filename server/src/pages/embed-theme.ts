@@ -3,7 +3,7 @@ import type { EmbedLook } from '@clearplate/contract/embedding';
 /** Text needs this contrast with its background (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
 
-/** Relative luminance of a colour of six hexadecimal digits, from 0 for black to 1 for white (WCAG 2.2). */
+/** Returns the relative luminance of a colour of six hexadecimal digits, from 0 for black to 1 for white (WCAG 2.2). */
 function luminanceOf(colour: string): number {
   const channel = (at: number) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -12,13 +12,13 @@ function luminanceOf(colour: string): number {
   return 0.2126 * channel(0) + 0.7152 * channel(2) + 0.0722 * channel(4);
 }
 
-/** The contrast of two colours, from 1 to 21. */
+/** Returns the contrast of two colours, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((first, second) => first - second);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The more readable of black and white. */
+/** Returns the more readable of black and white. */
 const readableOn = (ground: string) =>
   contrastOf(ground, '000000') >= contrastOf(ground, 'ffffff') ? '000000' : 'ffffff';
 

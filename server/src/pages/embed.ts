@@ -11,10 +11,10 @@ import { type EmbedTheme, embedTheme } from './embed-theme.ts';
 import type { PageRendering } from './page-rendering.ts';
 
 export interface Embedding {
-  /** The site's own address, or empty if nobody set it. */
+  /** Is the site's own address, or empty if nobody set it. */
   readonly publicUrl: string;
   readonly rendering: PageRendering;
-  /** The websites that may show a restaurant's menu; `undefined` if there is no such restaurant. */
+  /** Returns the websites that may show a restaurant's menu; `undefined` if there is no such restaurant. */
   readonly findEmbedHosts: (id: number) => Promise<readonly string[] | undefined>;
 }
 
@@ -42,7 +42,7 @@ interface Frame {
   readonly title: string;
   readonly styles: readonly string[];
   readonly html: string;
-  /** Whether it requests itself again while it is in sight. */
+  /** Says whether it requests itself again while it is in sight. */
   readonly isMenu: boolean;
 }
 

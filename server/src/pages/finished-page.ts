@@ -13,15 +13,15 @@ const compressWith = {
 export interface PageAnswer {
   readonly status: number;
   readonly html: string;
-  /** The content policy with the page's styles, if it contains any. */
+  /** Is the content policy with the page's styles, if it contains any. */
   readonly policy?: string;
-  /** Whether it is rendered. Otherwise the browser renders it. */
+  /** Says whether it is rendered. Otherwise the browser renders it. */
   readonly isRendered?: boolean;
-  /** Whether it is for one person, so that nobody may cache it anywhere. */
+  /** Says whether it is for one person, so that nobody may cache it anywhere. */
   readonly isPrivate?: boolean;
 }
 
-/** A page as it is sent, to one or many. It is compressed once for each encoding. */
+/** Is a page as it is sent, to one or many. It is compressed once for each encoding. */
 export class FinishedPage {
   readonly answer: PageAnswer;
   readonly #compressed = new Map<keyof typeof compressWith, Promise<Buffer>>();

@@ -4,7 +4,7 @@ import { PageCache, standard } from './page-cache.ts';
 
 const stays = new AbortController().signal;
 
-/** Pages that are numbered in the order in which they are made; what is empty isn't worth keeping. */
+/** Makes pages that are numbered in the order in which they are made; what is empty isn't worth keeping. */
 function numbered(bounds: Partial<typeof standard> = {}, text = 'page') {
   let made = 0;
   const pages = new PageCache<string>((page) => (page === '' ? undefined : page.length), { ...standard, ...bounds });

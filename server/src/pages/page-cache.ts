@@ -1,8 +1,8 @@
 export interface Bounds {
-  /** In milliseconds. A change is seen at most this much later. */
+  /** This is in milliseconds. A change is seen at most this much later. */
   readonly maxAgeMs: number;
   readonly mostPages: number;
-  /** The size of all cached pages and their addresses, in characters. */
+  /** Limits the size of all cached pages and their addresses, in characters. */
   readonly mostLength: number;
 }
 
@@ -10,7 +10,7 @@ export const standard: Bounds = { maxAgeMs: 1000, mostPages: 200, mostLength: 16
 
 interface Kept<Page> {
   readonly page: Promise<Page>;
-  /** Aborted when nobody waits for the page any longer. */
+  /** Is aborted when nobody waits for the page any longer. */
   readonly unwanted: AbortController;
   waiting: number;
   length: number;
@@ -33,7 +33,10 @@ export class PageCache<Page> {
     this.#bounds = bounds;
   }
 
-  /** `left` aborts when the client leaves. A page that is being made is given up when all its clients have left. */
+  /**
+   * Returns the page. `left` aborts when the client leaves. A page that is being made is given up when all its clients
+   * have left.
+   */
   get(address: string, left: AbortSignal, make: (unwanted: AbortSignal) => Promise<Page>): Promise<Page> {
     const kept = this.#pages.get(address) ?? this.#begin(address, make);
     kept.waiting += 1;

@@ -22,7 +22,7 @@ const short = z.string().min(1).max(200).optional();
 
 const View = z.object({ session: short, zipcode: short, address: short, language: short, menuOrder: short });
 
-/** More than every allergen that can be ticked. */
+/** Is more than every allergen that can be ticked. */
 const longestTicks = 4000;
 
 function readText(text: string | undefined): string | undefined {
@@ -87,6 +87,6 @@ export function readViewer(headers: PageHeaders, isSecure: boolean): Viewer & { 
   };
 }
 
-/** Whether every visitor gets the same page, in their language. */
+/** Returns whether every visitor gets the same page, in their language. */
 export const isVisitor = ({ token, zipcode, address, ticks }: Viewer): boolean =>
   token === undefined && zipcode === undefined && address === undefined && ticks === undefined;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { findRestaurantData } from '../features/restaurants/restaurant-page-data.ts';
 import type { Pages } from './pages.ts';
 
-/** Which pages carry data for machines. */
+/** Returns which pages carry data for machines. */
 export function pageData(context: Context): Pages['data'] {
   return {
     '/restaurant/:id': async ({ id }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pagePaths, sourceOfPage } from '@clearplate/contract/pages';
 import { hashSource } from '../http/security-headers.ts';
 
-/** Vite's manifest of the browser's build: what each source became, and what that needs. */
+/** Is vite's manifest of the browser's build: what each source became, and what that needs. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
 >;
@@ -30,13 +30,16 @@ export function filesOf(manifest: Manifest, source: string): Set<string> {
   return files;
 }
 
-/** The styles that a page needs to be seen, and the modules that make it work. */
+/** Holds the styles that a page needs to be seen, and the modules that make it work. */
 export interface PageFiles {
-  /** All of its style sheets, to include in the page: its first paint waits for nothing else. */
+  /** Is all of its style sheets, to include in the page: its first paint waits for nothing else. */
   readonly style: string;
-  /** The hash by which the content policy allows that style. */
+  /** Is the hash by which the content policy allows that style. */
   readonly styleHash: string;
-  /** Links to the same style sheets, which keep the app's code from loading them, and to the modules that it needs. */
+  /**
+   * Holds links to the same style sheets, which keep the app's code from loading them, and to the modules that it
+   * needs.
+   */
   readonly links: string;
 }
 
@@ -72,7 +75,7 @@ async function describe(read: ReadStyle, always: ReadonlySet<string>, own: Itera
   };
 }
 
-/** The files of each page by its path, as the build lists them, and under `undefined` those of every page. */
+/** Returns the files of each page by its path, as the build lists them, and under `undefined` those of every page. */
 export async function readPageFiles(dist: string): Promise<ReadonlyMap<string | undefined, PageFiles>> {
   if (!existsSync(join(dist, '.vite'))) return new Map();
   const manifest = await readManifest(dist);

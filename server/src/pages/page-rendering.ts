@@ -38,9 +38,9 @@ const tooLong = {
 };
 
 export interface PageRendering {
-  /** Whether pages of this path are rendered here at all; `undefined` if no page has the address. */
+  /** Returns whether pages of this path are rendered here at all; `undefined` if no page has the address. */
   renders(path: PagePath | undefined): boolean;
-  /** `unwanted` aborts when nobody waits for the page any longer. `undefined` leaves it to the browser. */
+  /** Renders the page. `unwanted` aborts when nobody waits for it any longer. `undefined` leaves it to the browser. */
   render(
     path: PagePath | undefined,
     request: FastifyRequest,
@@ -62,7 +62,7 @@ const nothing: PageRendering = {
   renderEmbedded: async () => undefined,
 };
 
-/** The page that is being rendered. Many are at once. */
+/** Is the page that is being rendered. Many are rendered at once. */
 const rendering = new AsyncLocalStorage<{ readonly answer: AnswerCall; readonly viewer: Viewer }>();
 
 const answerForWhoAsks: AnswerCall = async (call) => {
@@ -125,9 +125,9 @@ const isAbout = (request: FastifyRequest) => {
 
 interface Terms {
   readonly request: FastifyRequest;
-  /** Aborted when nobody waits for it any longer. */
+  /** Is aborted when nobody waits for it any longer. */
   readonly unwanted: AbortSignal;
-  /** The size that its calls' answers may have together; no limit if `undefined`. */
+  /** Limits the size that its calls' answers may have together; no limit if `undefined`. */
   readonly mostBytes?: number;
   readonly failure: string;
 }

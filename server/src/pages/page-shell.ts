@@ -7,14 +7,17 @@ import { isVisitor } from './page-cookies.ts';
 import type { PageFiles } from './page-files.ts';
 
 export interface ShellSettings {
-  /** The site's own address, or empty if nobody set it. */
+  /** Is the site's own address, or empty if nobody set it. */
   readonly publicUrl: string;
   readonly tiles: MapTiles | undefined;
 }
 
-/** A page's HTML around what is rendered in it. */
+/** Is a page's HTML around what is rendered in it. */
 export interface PageShell {
-  /** As it is for everybody, until the browser renders. `script`: what else stands at its end, `files`: the page's own. */
+  /**
+   * Returns it as it is for everybody, until the browser renders. `script`: what else stands at its end, `files`: the
+   * page's own.
+   */
   readonly empty: (script?: string, files?: PageFiles) => string;
   readonly filled: (page: FilledPage, script?: string) => string;
 }
@@ -23,18 +26,18 @@ export interface FilledPage {
   readonly html: string;
   readonly state: string;
   readonly head: PageHead;
-  /** The canonical address; missing if the page has none. */
+  /** Is the canonical address, which is missing if the page has none. */
   readonly path: string | undefined;
   readonly files: PageFiles;
   readonly viewer: Viewer;
 }
 
 const place = /<!--page-->\s*<div id="root">([\s\S]*)<\/div>\s*<!--\/page-->/;
-/** What Vite's build makes a page load: its entry, the modules that it imports, and their style sheets. */
+/** Matches what Vite's build makes a page load: its entry, the modules that it imports, and their style sheets. */
 const builtTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)\n?/g;
 const ownDescription = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
-/** What the built page shows while its code hasn't arrived or doesn't run. */
+/** Is what the built page shows while its code hasn't arrived or doesn't run. */
 const standingTexts = {
   waiting: 'Clearplate is loading. If nothing appears, please reload the page.',
   withoutScript: "Without JavaScript, dishes can't be checked for what you avoid. Please turn it on.",
@@ -59,7 +62,7 @@ function translateStanding(html: string, viewer: Viewer): string {
     .replace(standingTexts.withoutScript, () => (isVisitor(viewer) ? withoutScript : uncompared[viewer.language]));
 }
 
-/** The hashes by which the content policy allows the scripts within the page. */
+/** Returns the hashes by which the content policy allows the scripts within the page. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => hashSource(text ?? ''));
 }

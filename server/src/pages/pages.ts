@@ -21,11 +21,11 @@ import { contentPolicy, isOverTls, type PolicyOptions } from '../http/security-h
 
 const year = 31_536_000_000;
 
-/** The folders that the web app is served from. */
+/** Names the folders that the web app is served from. */
 export interface PageFolders {
-  /** Vite's output: index.html, /assets with hashed names, and the files of web/public. */
+  /** Is vite's output: index.html, /assets with hashed names, and the files of web/public. */
   readonly dist: string;
-  /** Vite's output for the server, which renders pages; it may be missing. */
+  /** Is vite's output for the server, which renders pages; it may be missing. */
   readonly renderer: string;
 }
 
@@ -34,7 +34,7 @@ export type FindPageData = (params: Readonly<Record<string, string>>) => Promise
 
 export interface Pages extends ShellSettings {
   readonly folders: PageFolders;
-  /** The HTML as it was built. */
+  /** Is the HTML as it was built. */
   readonly html: string;
   readonly data: Readonly<Partial<Record<PagePath, FindPageData>>>;
   readonly findSession: FindSession;
@@ -44,7 +44,7 @@ export interface Pages extends ShellSettings {
   readonly inUse: InUse;
 }
 
-/** The HTML of all pages, as it was built. */
+/** Returns the HTML of all pages, as it was built. */
 export const readBuiltPage = ({ dist }: PageFolders): Promise<string> => readFile(join(dist, 'index.html'), 'utf8');
 
 /** Only a page that was rendered and found is worth caching: `undefined` isn't cached. */

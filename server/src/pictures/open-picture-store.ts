@@ -10,7 +10,7 @@ export interface PictureStoreSettings {
   readonly s3: S3Settings | undefined;
 }
 
-/** The S3 service's answer; `undefined` if it didn't answer at all. */
+/** Returns the S3 service's answer; `undefined` if it didn't answer at all. */
 function answerOf(error: unknown): { status: number; name: string } | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   const { name, $metadata } = (cause ?? {}) as { name?: string; $metadata?: { httpStatusCode?: number } };

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** A picture in the store. */
+/** Is a picture in the store. */
 export interface StoredPicture {
   readonly name: string;
   readonly storedAt: Date;
 }
 
-/** Where pictures are stored, each under a name of our own. A failure of the store is a {@link PictureStoreFailed}. */
+/** Stores pictures, each under a name of our own. A failure of the store is a {@link PictureStoreFailed}. */
 export interface PictureStore {
   /** Stores the whole picture or nothing. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** `undefined` if there is no such picture. */
+  /** Returns `undefined` if there is no such picture. */
   get(name: string): Promise<Uint8Array | undefined>;
   /** A picture that doesn't exist counts as deleted. */
   delete(name: string): Promise<void>;
@@ -25,12 +25,12 @@ export class PictureStoreFailed extends Error {
 const pattern = /^[0-9a-f]{32}\.webp$/;
 const prefix = '/pictures/';
 
-/** 128 random bits: nobody finds the picture without its name, and the name says nothing about what it shows. */
+/** Returns a name of 128 random bits: nobody finds the picture without it, and it says nothing about what it shows. */
 export function newPictureName(): string {
   return `${randomBytes(16).toString('hex')}.webp`;
 }
 
-/** Whether this may be a picture's name: it has no separator and no dot that leads elsewhere. */
+/** Returns whether this may be a picture's name, which has no separator and no dot that leads elsewhere. */
 export function isPictureName(name: string): boolean {
   return pattern.test(name);
 }

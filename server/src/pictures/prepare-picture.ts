@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 
-/** Reasons why bytes can't become a picture. */
+/** Lists the reasons why bytes can't become a picture. */
 export type PictureFault = 'not_a_picture' | 'too_many_pixels' | 'unreadable' | 'busy';
 
 const mostPixels = 40_000_000;

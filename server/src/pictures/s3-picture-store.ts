@@ -1,7 +1,7 @@
 import type * as Sdk from '@aws-sdk/client-s3';
 import { checkedName, isPictureName, PictureStoreFailed, type PictureStore } from './picture-store.ts';
 
-/** An S3 service, and our credentials. */
+/** Is an S3 service, with our credentials. */
 export interface S3Settings {
   readonly endpoint: string;
   readonly bucket: string;

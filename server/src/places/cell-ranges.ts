@@ -1,8 +1,8 @@
 import { cellToLatLng, greatCircleDistance, gridDisk, latLngToCell } from 'h3-js';
 
 /**
- * Cells of the grid's resolution 6 between two numbers, both included. The numbers are text, because they exceed what a
- * number can hold.
+ * Holds cells of the grid's resolution 6 between two numbers, both included. The numbers are text, because they exceed
+ * what a number can hold.
  */
 export interface CellRanges {
   readonly from: readonly string[];
@@ -17,7 +17,7 @@ const cellSpacing = 4.45;
 // Each range is a search in an index. Reading this many cells between two ranges costs less than that.
 const mostBetween = 2;
 
-/** The numbers of a range's first and last cell, and the positions of both. */
+/** Holds the numbers of a range's first and last cell, and the positions of both. */
 export interface CellRange {
   readonly from: string;
   readonly to: string;
@@ -51,12 +51,12 @@ export function ordinalOf(index: bigint): number {
   return ordinal;
 }
 
-/** Cells around a place, as ranges and as the position of each, which PostgreSQL reads as an array. */
+/** Holds cells around a place, as ranges and as the position of each, which PostgreSQL reads as an array. */
 export interface NearCells extends CellRanges {
   readonly places: string;
 }
 
-/** A range of one cell, and its middle. */
+/** Is a range of one cell, with its middle. */
 interface Cell extends CellRange {
   readonly middle: [lat: number, lng: number];
 }

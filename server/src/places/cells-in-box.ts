@@ -1,7 +1,7 @@
 import { cellToLatLng, getHexagonEdgeLengthAvg, gridDisk, latLngToCell, UNITS } from 'h3-js';
 import { type CellRange, type CellRanges, joinRanges, ordinalOf } from './cell-ranges.ts';
 
-/** A box in degrees of latitude and longitude. It doesn't cross the date line. */
+/** Is a box in degrees of latitude and longitude. It doesn't cross the date line. */
 export interface Box {
   readonly north: number;
   readonly south: number;
@@ -11,7 +11,7 @@ export interface Box {
 
 const stored = 6;
 const coarsest = 2;
-/** How many cells are examined, which takes less than a millisecond. */
+/** Says how many cells are examined, which takes less than a millisecond. */
 const mostRings = 11;
 const kmADegree = 111.2;
 // These are in edges of a resolution's average cell, measured over the whole earth: the least distance of two middles,

@@ -3,14 +3,14 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { cellsAround } from './cell-ranges.ts';
 
-/** Where somebody searches, as they said it. Their own position overrides the zip code. */
+/** Says where somebody searches, as they said it. Their own position overrides the zip code. */
 export interface Where {
   readonly zipcode?: string | undefined;
   readonly radius?: number | undefined;
   readonly here?: { readonly lat: number; readonly lng: number } | undefined;
 }
 
-/** The default radius around one's own position. */
+/** Is the default radius around one's own position. */
 const standardMiles = 10;
 
 function around(lat: number, lng: number, miles: number) {
@@ -25,7 +25,9 @@ async function findAround(db: Db, zip: string, miles: number): Promise<Around | 
   return place && around(place.lat, place.lng, miles);
 }
 
-/** Areas around zip codes, the last used at the end. Zip codes' locations change only with the server's version. */
+/**
+ * Holds areas around zip codes, the last used at the end. Zip codes' locations change only with the server's version.
+ */
 const known = new Map<string, Around>();
 const mostKnown = 1000;
 

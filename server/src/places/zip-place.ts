@@ -3,10 +3,10 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { timeZoneOf } from './state-time-zones.ts';
 
-/** The place of a zip code. */
+/** Is the place of a zip code. */
 export interface ZipPlace {
   readonly city: string;
-  /** Two letters. */
+  /** Is two letters long. */
   readonly state: string;
   readonly lat: number;
   readonly lng: number;
@@ -24,12 +24,14 @@ export function hasPlace(place: ZipPlace): boolean {
   return place.lat !== 0 || place.lng !== 0;
 }
 
-/** The H3 cell of resolution 6 as a signed 64-bit number, which exceeds what a JavaScript number holds exactly. */
+/**
+ * Returns the H3 cell of resolution 6 as a signed 64-bit number, which exceeds what a JavaScript number holds exactly.
+ */
 export function h3CellOf(lat: number, lng: number): string {
   return BigInt.asIntN(64, BigInt(`0x${latLngToCell(lat, lng, 6)}`)).toString();
 }
 
-/** What a restaurant takes over from its zip code if nothing more precise is known. */
+/** Returns what a restaurant takes over from its zip code if nothing more precise is known. */
 export function locationOf(place: ZipPlace) {
   return { ...place, h3_cell: h3CellOf(place.lat, place.lng), time_zone: timeZoneOf(place.state) };
 }

@@ -6,12 +6,12 @@ import type { Context } from '../context.ts';
 import { countMenuVerdicts, type VerdictCount } from './menu-verdicts.ts';
 import type { Assessing } from './verdict-sql.ts';
 
-/** The filter that counts what can be asked for with a change. */
+/** Is the filter that counts what can be asked for with a change. */
 export interface ChangeFilter {
   readonly with_change?: 'yes' | undefined;
 }
 
-/** What these eaters avoid, and would rather not eat, with the server's clock and settings. */
+/** Returns what these eaters avoid, and would rather not eat, with the server's clock and settings. */
 export function assessingFor(
   { eaters }: Eaters,
   { settings, now }: Context,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { effortOf, fillPage, type PagePosition, type Part } from './fill-page.ts';
 
-/** Batches of so many dishes that were assessed, of which those with a number can be shown. */
+/** Makes batches of so many dishes that were assessed, of which those with a number can be shown. */
 function batchesOf(batches: readonly (readonly number[])[], effort: number | undefined) {
   let asked = 0;
   const find = async ({

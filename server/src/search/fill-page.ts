@@ -2,22 +2,22 @@ import { z } from 'zod';
 import type { Start } from './candidates/dish-search.ts';
 import type { ScanPosition } from './candidates/scan-position.ts';
 
-/** Dishes of one or several batches, and where the next batch begins. */
+/** Holds the dishes of one or several batches, and where the next batch begins. */
 export interface Part<T> {
   readonly items: readonly T[];
   readonly next: Start | undefined;
-  /** How much was done for it, see `effortOf`; if missing, it doesn't count. */
+  /** Says how much was done for it, see `effortOf`. If it is missing, it doesn't count. */
   readonly effort?: number | undefined;
   readonly several?: {
-    /** How many batches were read. */
+    /** Says how many batches were read. */
     readonly count: number;
-    /** The batch of an item, counted from 0, and where it begins. */
+    /** Says which batch an item is from, counted from 0; `startOf` says where a batch begins. */
     readonly numbers: readonly number[];
     readonly startOf: (number: number) => Start | undefined;
   };
 }
 
-/** A position in a list: where a batch begins, null for the first, and how many of its dishes were shown. */
+/** Is a position in a list: where a batch begins, null for the first, and how many of its dishes were shown. */
 export const PagePosition = z.tuple([z.array(z.int().min(0)).max(5).nullable(), z.int().min(0).max(10_000)]);
 export type PagePosition = z.infer<typeof PagePosition>;
 
@@ -28,7 +28,7 @@ export type PagePosition = z.infer<typeof PagePosition>;
 const mostBatches = 12;
 const mostEffort = 1200;
 
-/** The number of postings that are scanned in the time in which one dish is assessed. */
+/** Is the number of postings that are scanned in the time in which one dish is assessed. */
 const scannedPerAssessed = 10;
 
 /**
@@ -42,7 +42,7 @@ interface Asked {
   readonly start: Start | undefined;
   readonly taken: number;
   readonly limit: number;
-  /** How many batches may be read. */
+  /** Says how many batches may be read. */
   readonly most: number;
 }
 

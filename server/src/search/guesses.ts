@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { editDistance, spellingDistance } from './edit-distance.ts';
 
-/** A stem, and the number of dishes that contain it. */
+/** Is a stem, with the number of dishes that contain it. */
 export interface Term {
   readonly term: string;
   readonly dishes: number;
@@ -50,13 +50,13 @@ export async function findCorrections(db: Db, stem: string): Promise<Term[]> {
   return nearest.filter(({ dishes }) => dishes * timesAsFrequent > (nearest[0]?.dishes ?? 0));
 }
 
-/** Whether the word begins a word of an ingredient's name. Rare ones, like a fish, are words of their own. */
+/** Returns whether the word begins a word of an ingredient's name. Rare ones, like a fish, are words of their own. */
 async function isIngredient(db: Db, stem: string): Promise<boolean> {
   const rows = await db.query(sql`select 1 from ingredients where name ~* ${`\\m${stem}`} limit 1`);
   return rows.length > 0;
 }
 
-/** Whether one word is the other with an ending. */
+/** Returns whether one word is the other with an ending. */
 const isEnding = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
 /**

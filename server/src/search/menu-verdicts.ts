@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { empty, sql, type Sql } from '../db/sql.ts';
 import { countedAs, assessedBy, type Assessing } from './verdict-sql.ts';
 
-/** The counts of a menu. `unchecked`: nothing is avoided. */
+/** Says as what a menu's dishes are counted. `unchecked`: nothing is avoided. */
 export type CountedAs = Verdict | 'unchecked' | 'disliked' | 'with_change';
 
 export interface VerdictCount {
@@ -11,14 +11,17 @@ export interface VerdictCount {
   readonly count: number;
 }
 
-/** How many dishes of a menu belong to each. */
+/** Says how many dishes of a menu belong to each. */
 export type MenuCounts = Readonly<Record<Exclude<CountedAs, 'with_change'>, number>> & {
   readonly with_change?: number;
 };
 
 const counted = (as: CountedAs): Sql => sql`count(*) filter (where f.counted_as = ${as})`;
 
-/** A join to restaurants `r` that adds {@link MenuCounts} as the columns of `menu`; none if nobody asked for them. */
+/**
+ * Returns a join to restaurants `r` that adds {@link MenuCounts} as the columns of `menu`; none if nobody asked for
+ * them.
+ */
 export function assessedMenu(assessing: Assessing, isAsked = sql`true`): Sql {
   return sql`cross join lateral (
     select ${counted('none_declared')} as none_declared, ${counted('cross_contact')} as cross_contact,

@@ -8,7 +8,7 @@ const mostVariants = 4;
 
 type Words = ReadonlyMap<string, KnownWord>;
 
-/** A segment; if none of its names is known, also the name that it nearly is, with that one's other names. */
+/** Is a segment. If none of its names is known, it has also the name that it nearly is, with that one's other names. */
 interface ReadSegment extends Segment {
   readonly near: readonly (readonly string[])[];
 }
@@ -100,12 +100,12 @@ export async function readQuery(db: Db, text: string): Promise<TextQuery> {
   };
 }
 
-/** A typed word, and what it was taken for: stems, or a name as it is written. */
+/** Is a typed word, with what it was taken for: stems, or a name as it is written. */
 export interface TakenWord {
   readonly typed: string;
   readonly terms: readonly string[];
   readonly name?: string | undefined;
-  /** Whether the typed word is searched for as well, because some menus contain it. */
+  /** Says whether the typed word is searched for as well, because some menus contain it. */
   readonly isKnown: boolean;
 }
 

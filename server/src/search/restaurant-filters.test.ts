@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/create-test-da
 import { isOpenAt, restaurantFilters } from './restaurant-filters.ts';
 import { sql } from '../db/sql.ts';
 
-// The same ones in every `npm test`; others each time in `npm run prove`.
+// They are the same ones in every `npm test`, and others each time in `npm run prove`.
 const runs = process.env['PROVE'] === '1' ? { numRuns: 200 } : { numRuns: 12, seed: 20_261_122 };
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ const hours: fc.Arbitrary<readonly OpeningSpan[]> = fc.uniqueArray(
   fc.record({
     weekday: fc.integer({ min: 0, max: 6 }),
     opens: fc.integer({ min: 0, max: 1439 }).map(t),
-    // Over midnight about half of the time; the end of the day is 24:00 or 00:00.
+    // It goes over midnight about half of the time; the end of the day is 24:00 or 00:00.
     closes: fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 0, max: 1439 }) }, fc.constant(1440)).map(t),
   }),
   { maxLength: 6, selector: ({ weekday, opens }) => `${weekday} ${opens}` },
@@ -38,7 +38,7 @@ const zone = fc.constantFrom(
   'Pacific/Pago_Pago',
   'Europe/Berlin',
 );
-/** Also about the nights of 2026 in which clocks are changed, the year's end, and minutes to the second. */
+/** Tries also the nights of 2026 in which clocks are changed, the year's end, and minutes to the second. */
 const instant = fc
   .oneof(
     fc
@@ -48,7 +48,7 @@ const instant = fc
   )
   .map((ms) => new Date(ms));
 
-/** Minutes since Sunday's midnight on the clock on the wall there. */
+/** Returns the minutes since Sunday's midnight on the clock on the wall there. */
 function localMinutes(at: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -62,7 +62,7 @@ function localMinutes(at: Date, timeZone: string): number {
   return day * 1440 + Number(part['hour']) * 60 + Number(part['minute']);
 }
 
-/** By the domain's reading of a span; null where no hours are known. */
+/** Returns what the domain's reading of a span says, or null where no hours are known. */
 function isOpen(spans: readonly OpeningSpan[], at: Date, timeZone: string): boolean | null {
   if (spans.length === 0) return null;
   const now = localMinutes(at, timeZone);

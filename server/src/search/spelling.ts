@@ -3,7 +3,7 @@ import { sql } from '../db/sql.ts';
 import { dictionary } from './vocabulary.ts';
 import { tsQuery } from './text-query.ts';
 
-/** How many texts with a stem are examined. */
+/** Says how many texts with a stem are examined. */
 const mostTexts = 30;
 
 /** Returns how most menus spell a stem's word: "noodles" for "noodl". */

@@ -1,7 +1,7 @@
 import { spellingDistance } from './edit-distance.ts';
 
 /**
- * Names of the same food, in the United States and elsewhere. Several words may be one name. They must be
+ * Lists names of the same food, in the United States and elsewhere. Several words may be one name. They must be
  * interchangeable everywhere: a kind of something is no synonym of it. Source: the lexicon's names of an ingredient,
  * and general dictionaries of American and British English.
  */
@@ -123,7 +123,7 @@ function formsOf(name: readonly string[]): string[] {
 
 const byForm = new Map(rows.flatMap((names) => names.flatMap((name) => formsOf(name).map((form) => [form, names]))));
 
-/** The maximum number of words in a name. */
+/** Is the maximum number of words in a name. */
 export const longestName = Math.max(...rows.flat().map((name) => name.length));
 
 /** Returns all names of the food that these words name, in words; none if there is only one. */

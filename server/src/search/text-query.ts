@@ -1,11 +1,11 @@
 import { sql, type Sql } from '../db/sql.ts';
 
-/** The stems that one word may match: its own, its synonyms', or those that it begins or was meant to be. */
+/** Holds the stems that one word may match: its own, its synonyms', or those that it begins or was meant to be. */
 export type WordTerms = readonly string[];
 
 /**
- * What a text asks for. One of the variants must match, with all of its words, of which the rarest comes first. Without
- * a variant, nothing could match the text.
+ * Says what a text asks for. One of the variants must match, with all of its words, of which the rarest comes first.
+ * Without a variant, nothing could match the text.
  */
 export interface TextQuery {
   readonly variants: readonly (readonly WordTerms[])[];

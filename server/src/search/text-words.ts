@@ -3,15 +3,15 @@ import { longestName, namesOf, nearestName } from './synonyms.ts';
 const mostWords = 8;
 const longestWord = 60;
 
-/** A word or a name of several words, and its synonyms. Each is a list of words. */
+/** Is a word or a name of several words, with its synonyms. Each is a list of words. */
 export interface Segment {
   /** The first is the typed one. */
   readonly names: readonly (readonly string[])[];
-  /** Whether it is in quotation marks, so that nothing else is meant. */
+  /** Says whether it is in quotation marks, so that nothing else is meant. */
   readonly isExact: boolean;
 }
 
-/** Words that people type around what they search for. */
+/** Lists words that people type around what they search for. */
 const fillers = new Set(
   'food foods dish dishes meal meals restaurant restaurants place places cuisine menu near nearby me my best good'.split(
     ' ',
@@ -26,7 +26,7 @@ function withoutFillers(segments: readonly Segment[]): Segment[] {
   return asked.length > 0 ? asked : [...segments];
 }
 
-/** The name that a word nearly is, and that one's other names. */
+/** Returns the name that a word nearly is, and that one's other names. */
 export function namesNear(said: readonly string[]): readonly (readonly string[])[] {
   const name = said.length === 1 ? nearestName(said[0] ?? '') : undefined;
   return name === undefined ? [] : [[name], ...namesOf([name])];

@@ -43,14 +43,14 @@ const byBits = (ids: readonly number[], assessing: Assessing) =>
   database.app.query<Row>(sql`
     select ${columns} from dish_bits f ${assessedBy(assessing)} where f.dish_id = any(${ids}::bigint[]) order by f.dish_id`);
 
-/** As lists assess what a search found, whose postings may tell what is present. */
+/** Assesses as lists do what a search found, whose postings may tell what is present. */
 const byPresence = (ids: readonly number[], assessing: Assessing, isTold: boolean) =>
   database.app.query<Row>(sql`
     select ${columns} from (
       select dish_id as id, case when ${isTold}::boolean then present end as present from dish_bits
       where dish_id = any(${ids}::bigint[])) s ${assessedByPresence(assessing)} order by s.id`);
 
-/** What the pure functions say of a dish. */
+/** Returns what the pure functions say of a dish. */
 function expectedOf(
   { facts, variants }: Pick<DerivedDish, 'facts' | 'variants'>,
   eaters: readonly Eater[],
@@ -69,7 +69,10 @@ const everything = allergens.map(({ id }) => id);
 
 const isStorable = (one: unknown) => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(one));
 
-/** Variants that leave out what is in the list and state some of what the eaters avoid; the texts and dates are the sample's. */
+/**
+ * Makes variants that leave out what is in the list and state some of what the eaters avoid; the texts and dates are
+ * the sample's.
+ */
 function variantsFor(record: Dish, eaters: readonly Eater[], other: Dish, text: string, pick: number): DishVariant[] {
   const at = (days: number) => new Date(Date.parse(now) - days * 86_400_000).toISOString();
   const avoided = eaters.flatMap(({ avoids }) =>

@@ -62,7 +62,7 @@ describe('the verdict in SQL', () => {
   // PostgreSQL keeps neither NUL nor half of a character, and no dish that is stored has one.
   const isStorable = (facts: DishFacts) => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(facts));
 
-  /** The same dish after two charts of its chain, which say what two other dishes do. */
+  /** Returns the same dish after two charts of its chain, which say what two other dishes do. */
   function withCharts(dish: Dish, older: Dish, newer: Dish): Dish {
     const chart = ({ statements }: Dish, at: string) => {
       const published = statements.map((one): Statement => ({ ...one, source: 'published', stated_at: at }));
@@ -159,7 +159,7 @@ describe('the verdict in SQL', () => {
   });
   const stated = (allergen: AllergenId, stated_at: string | null, level: 'absent' | 'may_contain' = 'absent') =>
     ({ allergen, level, source: 'restaurant', stated_at }) as const;
-  /** How many milliseconds after the last day on which a statement holds. */
+  /** Returns the time so many milliseconds after the last day on which a statement holds. */
   const pastTheLimit = (ms: number) =>
     new Date(Date.parse(context.now) - context.statementDays * 86_400_000 - ms).toISOString();
   const ahead = (ms: number) => new Date(Date.parse(context.now) + 86_400_000 + ms).toISOString();

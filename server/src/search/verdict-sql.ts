@@ -4,12 +4,12 @@ import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { codeBits, lexiconCode, termCodes } from './dish-bits.ts';
 import { sql, type Sql } from '../db/sql.ts';
 
-/** What is avoided, and what a dish is assessed with. */
+/** Holds what is avoided, and what a dish is assessed with. */
 export interface Assessing extends AssessContext {
   readonly avoided: AvoidedSets;
-  /** What somebody would rather not eat. */
+  /** Holds what somebody would rather not eat. */
   readonly disliked: AvoidedSets;
-  /** Whether variants count if the dish as it comes doesn't answer. */
+  /** Says whether variants count if the dish as it comes doesn't answer. */
   readonly withChange?: boolean | undefined;
 }
 
@@ -23,14 +23,14 @@ function holds(at: Sql, { now, statementDays }: Assessing): Sql {
   return sql`coalesce(${at} between ${from}::timestamptz and ${to}::timestamptz, false)`;
 }
 
-/** Where the texts of a row `f` are: a dish's beside its facts, a variant's in its row. */
+/** Says where the texts of a row `f` are: a dish's beside its facts, a variant's in its row. */
 type Texts = Sql;
 const ofDish: Texts = sql`dish_facts t where t.dish_id = f.dish_id`;
 const ofVariant: Texts = sql`(select f.texts) t where true`;
 
 /**
- * Whether a text contains one of the phrases, as whole words. Normalised phrases contain letters, digits and spaces
- * only.
+ * Returns SQL that says whether a text contains one of the phrases, as whole words. Normalised phrases contain letters,
+ * digits and spaces only.
  */
 function isWritten(phrases: readonly string[], texts: Texts): Sql {
   const patterns = phrases.map((phrase) => `% ${phrase} %`);
@@ -38,19 +38,25 @@ function isWritten(phrases: readonly string[], texts: Texts): Sql {
     and (' ' || array_to_string(t.texts, ' | ') || ' ') like any (${patterns}::text[])))`;
 }
 
-/** Whether a dish has one of the terms. For most dishes their bits exclude it, at a fraction of the cost. */
+/**
+ * Returns SQL that says whether a dish has one of the terms. For most dishes their bits exclude it, at a fraction of
+ * the cost.
+ */
 function hasTerm(terms: readonly string[]): Sql {
   const codes = termCodes(terms);
   const { low, high } = codeBits(codes);
   return sql`(((f.terms_low & ${low}::bigint) | (f.terms_high & ${high}::bigint)) <> 0 and f.terms && ${codes}::int[])`;
 }
 
-/** Whether a dish certainly contains one of these things. */
+/** Returns SQL that says whether a dish certainly contains one of these things. */
 function hasAnyOf({ allergens, terms, unknownNames }: AvoidedSets, texts: Texts): Sql {
   return sql`(f.present & ${allergens}::bigint <> 0 or ${hasTerm(terms)} or ${isWritten(unknownNames, texts)})`;
 }
 
-/** Whether no statement that holds covers an avoided allergen. If dates differ, those that hold are combined first. */
+/**
+ * Returns SQL that says whether no statement that holds covers an avoided allergen. If dates differ, those that hold
+ * are combined first.
+ */
 function isUncovered(avoided: bigint, assessing: Assessing): Sql {
   return sql`(${avoided !== 0n}::boolean
     and (f.covered & ${avoided}::bigint <> ${avoided}::bigint or not ${holds(sql`f.covered_at`, assessing)})
@@ -59,7 +65,9 @@ function isUncovered(avoided: bigint, assessing: Assessing): Sql {
       from unnest(f.coverings, f.coverings_at) c (bits, at) where ${holds(sql`c.at`, assessing)})))`;
 }
 
-/** Whether something keeps a dish from being cleared. The conditions are ordered by their cost. */
+/**
+ * Returns SQL that says whether something keeps a dish from being cleared. The conditions are ordered by their cost.
+ */
 function isUnverified(assessing: Assessing, texts: Texts): Sql {
   const { avoided, lexiconVersion, profileApplied } = assessing;
   const { allergens, dangerous, terms, doubtfulTerms, dangerousTerms, names } = avoided;
@@ -71,7 +79,7 @@ function isUnverified(assessing: Assessing, texts: Texts): Sql {
       or ${hasTerm(doubtfulTerms)} or ${isWritten(names, texts)}))`;
 }
 
-/** The verdict of a row `f`, which is a dish's or a variant's. */
+/** Returns SQL for the verdict of a row `f`, which is a dish's or a variant's. */
 function verdictOf(assessing: Assessing, texts: Texts): Sql {
   const { avoided, profileApplied } = assessing;
   const { dangerous, asked, terms, dangerousTerms } = avoided;
@@ -90,9 +98,9 @@ function hasDisliked({ disliked }: Assessing, texts: Texts): Sql {
 }
 
 /**
- * Whether a dish can be ordered so that it is said to be without, and contains nothing that somebody would rather not
- * eat. The sign of `present` in a row of bits or postings says whether it has variants at all. Without the fence
- * (`offset 0`), the planner may assess every variant of the country at once.
+ * Returns SQL that says whether a dish can be ordered so that it is said to be without, and contains nothing that
+ * somebody would rather not eat. The sign of `present` in a row of bits or postings says whether it has variants at
+ * all. Without the fence (`offset 0`), the planner may assess every variant of the country at once.
  */
 function isMadeOtherwise(assessing: Assessing, row: Sql, id: Sql): Sql {
   if (assessing.withChange !== true) return sql`false`;
@@ -101,11 +109,11 @@ function isMadeOtherwise(assessing: Assessing, row: Sql, id: Sql): Sql {
 }
 
 /**
- * A join to `dish_bits f` that adds `assessed.verdict`: the verdict of `assessDish`, which decides; a test makes sure
- * that both agree. `assessed.has_disliked`: it contains what somebody would rather not eat, whatever the verdict.
- * `by_change`: as it comes it is to avoid or not verified, and a variant is said to be without, as in `statedVariant`.
- * Only names that are searched for in texts, and dishes with variants, read more than that row. Avoidances are sent as
- * values, never in the statement's text, which is named, shown and logged.
+ * Returns a join to `dish_bits f` that adds `assessed.verdict`: the verdict of `assessDish`, which decides; a test
+ * makes sure that both agree. `assessed.has_disliked`: it contains what somebody would rather not eat, whatever the
+ * verdict. `by_change`: as it comes it is to avoid or not verified, and a variant is said to be without, as in
+ * `statedVariant`. Only names that are searched for in texts, and dishes with variants, read more than that row.
+ * Avoidances are sent as values, never in the statement's text, which is named, shown and logged.
  */
 export function assessedBy(assessing: Assessing): Sql {
   const asItComes = sql`select ${verdictOf(assessing, ofDish)} as verdict, ${hasDisliked(assessing, ofDish)} as has_disliked`;
@@ -116,7 +124,7 @@ export function assessedBy(assessing: Assessing): Sql {
 }
 
 /**
- * SQL that replaces the verdict of dishes that can be ordered so that they answer, and of those that nobody has to avoid but
+ * Replaces the verdict of dishes that can be ordered so that they answer, and of those that nobody has to avoid but
  * that contain what somebody would rather not eat.
  */
 export const countedAs = sql`case when judged.by_change then 'with_change'
@@ -124,8 +132,8 @@ export const countedAs = sql`case when judged.by_change then 'with_change'
   then 'disliked' else coalesce(judged.verdict, 'unchecked') end`;
 
 /**
- * The same for rows `s` with a dish's `id` and its `present` as in `dish_bits`, or null. That already decides dishes
- * that contain an avoided allergen, so only the others are looked up.
+ * Returns the same for rows `s` with a dish's `id` and its `present` as in `dish_bits`, or null. That already decides
+ * dishes that contain an avoided allergen, so only the others are looked up.
  */
 export function assessedByPresence(assessing: Assessing): Sql {
   const holdsAvoided = sql`(s.present & ${assessing.avoided.allergens}::bigint <> 0)`;

@@ -2,22 +2,22 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { findBeginnings, findCorrections, findMeant, type Term } from './guesses.ts';
 
-/** The stems that a word may match. */
+/** Holds the stems that a word may match. */
 export interface KnownWord {
   readonly stem: string;
-  /** Its own stem, if a dish or a restaurant has it. */
+  /** Is its own stem, if a dish or a restaurant has it. */
   readonly own: Term | undefined;
-  /** Stems that it may begin. */
+  /** Holds stems that it may begin. */
   readonly begun: readonly Term[];
-  /** Stems that were meant by it, if it is misspelled. */
+  /** Holds stems that were meant by it, if it is misspelled. */
   readonly meant: readonly Term[];
-  /** Whether it is too common to search for. */
+  /** Says whether it is too common to search for. */
   readonly isIgnored: boolean;
 }
 
 interface StemRow {
   readonly word: string;
-  /** Null for a word in every text, like "with". */
+  /** Is null for a word in every text, like "with". */
   readonly term: string | null;
   readonly dishes: number;
   readonly isKnown: boolean;
@@ -33,7 +33,10 @@ function keep(word: string, known: KnownWord): void {
   kept.set(word, { until: performance.now() + maxAgeMs, word: known });
 }
 
-/** For a word `w.word`. A word with a digit is no English word to `to_tsvector` either: "4cheese" has no stem. */
+/**
+ * Chooses the dictionary for a word `w.word`. A word with a digit is no English word to `to_tsvector` either: "4cheese"
+ * has no stem.
+ */
 export const dictionary = sql`case when w.word ~ '[0-9]' then 'simple' else 'english_stem' end::regdictionary`;
 
 function findStems(db: Db, words: readonly string[]): Promise<StemRow[]> {

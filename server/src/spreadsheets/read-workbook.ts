@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Workbook } from './workbook.ts';
 
-/** A workbook, or why a file is none, as a sentence that continues "The file". */
+/** Is a workbook, or why a file is none, as a sentence that continues "The file". */
 export type ReadWorkbook = { readonly workbook: Workbook } | { readonly fault: string };
 
 // Each may take a core and 200 MB.
@@ -14,7 +14,7 @@ const mostMegabytes = 200;
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte);
 
-/** First bytes of files that can't be a menu, whatever their name says, and why. */
+/** Lists the first bytes of files that can't be a menu, whatever their name says, and why. */
 const strangers: readonly (readonly [readonly number[], string])[] = [
   [[0x25, 0x50, 0x44, 0x46], 'is a PDF: copy its table into a spreadsheet'],
   [[0xff, 0xd8, 0xff], 'is a picture: type the menu into a spreadsheet'],

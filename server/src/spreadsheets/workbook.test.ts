@@ -10,7 +10,7 @@ import { writeZip } from './zip.ts';
 const rels = (target: string) =>
   `<Relationships><Relationship Id="rId1" Target="${target}"/><Relationship Id="rId2" Target="/xl/worksheets/b.xml"/></Relationships>`;
 
-/** A workbook as other programs write it: with a prefix, shared strings, and a second sheet. */
+/** Returns a workbook as other programs write it: with a prefix, shared strings, and a second sheet. */
 const bookOf = (sheet: string, more: Readonly<Record<string, string>> = {}) =>
   writeZip({
     'xl/workbook.xml':

@@ -2,17 +2,17 @@ import { UnreadableFile } from '@clearplate/menus/draft';
 import { readWorkbookRows, type SheetTable } from '@clearplate/menus/sheet/read-rows';
 import { BadArchive, namesIn } from '@clearplate/menus/sheet/unpack';
 
-/** The first visible sheet of a workbook with any text. */
+/** Is the first visible sheet of a workbook with any text. */
 export interface Workbook extends Pick<SheetTable, 'sheet' | 'others'> {
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[]; readonly error?: string }[];
 }
 
-/** Why a file is no workbook, as a sentence that continues "The file". */
+/** Says why a file is no workbook, as a sentence that continues "The file". */
 export class NoWorkbook extends Error {
   override name = 'NoWorkbook';
 }
 
-/** The unpacked size of everything that is read from a workbook. */
+/** Limits the unpacked size of everything that is read from a workbook. */
 const mostBytes = 16_000_000;
 const mostRows = 5000;
 
@@ -27,7 +27,7 @@ const faults = {
   'too wide': 'has more than 100 columns',
 } as const;
 
-/** Other kinds of ZIP archives, by a file that they contain. */
+/** Lists other kinds of ZIP archives, by a file that they contain. */
 const strangers: readonly (readonly [RegExp, string])[] = [
   [/^xl\/workbook\.bin$/, 'is a binary workbook (.xlsb): save it as XLSX'],
   [/^(mimetype|content\.xml)$/, 'is an OpenDocument file: save it as XLSX'],

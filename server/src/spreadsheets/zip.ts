@@ -18,7 +18,7 @@ function describe({ name, packed, content }: Written): Buffer {
   // Names are in UTF-8.
   header.writeUInt16LE(0x0800, 2);
   header.writeUInt16LE(deflated, 4);
-  // 1 January 1980: the same files make the same archive.
+  // This is 1 January 1980, so that the same files make the same archive.
   header.writeUInt16LE(0x21, 8);
   header.writeUInt32LE(crc32(content), 10);
   header.writeUInt32LE(packed.length, 14);

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { Line } from './read-lines.ts';
 
-/** One record of a CSV file; or, with `error`, one that can't be read. */
+/** Is one record of a CSV file; or, with `error`, one that can't be read. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];

@@ -1,11 +1,11 @@
-/** A line without its end; or, with `error`, one that can't be used. `line` counts from 1. */
+/** Is a line without its end; or, with `error`, one that can't be used. `line` counts from 1. */
 export interface Line {
   readonly line: number;
   readonly text: string;
   readonly error?: string;
 }
 
-/** The maximum number of bytes in a line of an import. */
+/** Is the maximum number of bytes in a line of an import. */
 const longestImported = 1_048_576;
 
 const newline = 10;
@@ -35,7 +35,7 @@ export class LineSplitter {
     this.#longest = longest;
   }
 
-  /** Of a line that is too long, only enough is kept to show that. */
+  /** Keeps of a line that is too long only enough to show that. */
   #keep(part: Uint8Array): void {
     const room = this.#longest + 1 - this.#size;
     // This is a copy, because its chunk may be large.
@@ -52,7 +52,7 @@ export class LineSplitter {
     return line;
   }
 
-  /** The lines that end in a chunk. */
+  /** Takes the lines that end in a chunk. */
   *take(chunk: Uint8Array): Generator<Line> {
     let from = 0;
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, from)) {

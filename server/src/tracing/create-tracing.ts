@@ -19,7 +19,7 @@ import {
 import { version } from '../version.ts';
 import type { TraceSettings } from './open-tracing.ts';
 
-/** One request's span. It contains no addresses, bodies and values, which are personal. */
+/** Is one request's span. It contains no addresses, bodies and values, which are personal. */
 export interface RequestSpan {
   /** Begins a statement, whose text contains no values. The returned function ends it. */
   readonly startStatement: (text: string) => (error?: unknown) => void;

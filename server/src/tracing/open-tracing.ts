@@ -3,9 +3,9 @@ import type { Tracing } from './create-tracing.ts';
 export type { RequestSpan, Tracing } from './create-tracing.ts';
 
 export type TraceSettings = {
-  /** The share of requests that are traced, from 0 to 1. */
+  /** Is the share of requests that are traced, from 0 to 1. */
   readonly ratio: number;
-  /** Whether a request's own `traceparent` is continued. Only an operator's own proxy can be trusted. */
+  /** Says whether a request's own `traceparent` is continued. Only an operator's own proxy can be trusted. */
   readonly continuesForeignTraces: boolean;
 };
 

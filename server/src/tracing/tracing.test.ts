@@ -23,7 +23,7 @@ interface Export {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[];
 }
 
-/** What a collector is sent, as OTLP over HTTP in JSON. */
+/** Holds what a collector is sent, as OTLP over HTTP in JSON. */
 const received: Export[] = [];
 const collector = createServer((request, response) => {
   const chunks: Buffer[] = [];

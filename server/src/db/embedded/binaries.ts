@@ -2,7 +2,7 @@ import { lstat, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { StartRefused } from '../start-refused.ts';
 
-/** Paths of the PostgreSQL that came with the installation. */
+/** Holds the paths of the PostgreSQL that came with the installation. */
 export type Binaries = { postgres: string; initdb: string };
 
 type Link = { source: string; target: string };

@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts';
 import { giveTo, type RunAs } from './run-as.ts';
 import { StartRefused } from '../start-refused.ts';
 
-/** The embedded database's superuser, who owns the tables and runs the migrations. */
+/** Is the embedded database's superuser, who owns the tables and runs the migrations. */
 export const ownerRole = 'clearplate_owner';
 
 const majorVersion = '18';

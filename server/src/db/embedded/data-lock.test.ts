@@ -52,7 +52,7 @@ async function pidOfTheDead(): Promise<number> {
   return child.pid ?? 0;
 }
 
-/** A folder whose holder is gone. */
+/** Makes a folder whose holder is gone. */
 async function abandoned(name: string, pid: number): Promise<string> {
   const where = path.join(directory, name);
   await mkdir(where);

@@ -9,7 +9,7 @@ export class DataDirectoryInUse extends Error {
 }
 
 export type DataLock = {
-  /** Whether the directory is still marked as ours. */
+  /** Returns whether the directory is still marked as ours. */
   isOurs(): Promise<boolean>;
   release(): Promise<void>;
 };

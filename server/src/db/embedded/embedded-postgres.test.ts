@@ -20,7 +20,7 @@ let directory: string;
 const running: EmbeddedPostgres[] = [];
 const pools: Database[] = [];
 
-/** A data directory whose database was created and stopped. */
+/** Is a data directory whose database was created and stopped. */
 let created: string;
 beforeAll(async () => {
   created = await mkdtemp(path.join(tmpdir(), 'clearplate-embedded-'));

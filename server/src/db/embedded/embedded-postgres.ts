@@ -12,19 +12,19 @@ import { chooseRunAs, requireAccess } from './run-as.ts';
 import { createSocketDirectory } from './socket-directory.ts';
 
 export type EmbeddedOptions = {
-  /** The data directory; the database's files lie in its folder `postgres`. */
+  /** Is the data directory; the database's files lie in its folder `postgres`. */
   directory: string;
-  /** Off in tests: it is faster, and a power cut may lose the data. */
+  /** Is off in tests, which makes it faster, and a power cut may lose the data. */
   durable?: boolean;
   log?: (line: string) => void;
 };
 
 export type EmbeddedPostgres = {
-  /** The login that owns the tables. */
+  /** Is the login that owns the tables. */
   owner: Address;
-  /** The login that the server works under. */
+  /** Is the login that the server works under. */
   app: Address;
-  /** The process id of PostgreSQL at this moment. */
+  /** Returns the process id of PostgreSQL at this moment. */
   pid(): number | undefined;
   stop: () => Promise<void>;
 };

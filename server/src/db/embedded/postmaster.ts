@@ -56,7 +56,7 @@ export type PostmasterOptions = {
   runAs: RunAs;
   /** If off, a power cut may lose the files. Only tests do so. */
   durable: boolean;
-  /** Whether the data directory is still locked by us. */
+  /** Returns whether the data directory is still locked by us. */
   isOurs(): Promise<boolean>;
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether a process with this id runs, whoever owns it. */
+/** Returns whether a process with this id runs, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -10,7 +10,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-// Fields of /proc/PID/stat counted after the command, which may itself hold spaces and brackets.
+// These are the fields of /proc/PID/stat counted after the command, which may itself hold spaces and brackets.
 function statFields(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -20,12 +20,15 @@ function statFields(pid: number): string[] | undefined {
   }
 }
 
-/** When the process started, in the kernel's ticks since boot; tells a process from a later one with the same id. */
+/**
+ * Returns when the process started, in the kernel's ticks since boot. This tells a process from a later one with the
+ * same id.
+ */
 export function startOf(pid: number): string | undefined {
   return statFields(pid)?.[19];
 }
 
-/** The parent's id, where the system tells. */
+/** Returns the parent's id, where the system tells. */
 export function parentOf(pid: number): number | undefined {
   const parent = statFields(pid)?.[1];
   return parent === undefined ? undefined : Number(parent);

@@ -3,13 +3,13 @@ import { chown, lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { StartRefused } from '../start-refused.ts';
 
-/** How PostgreSQL's programs are started on this computer. */
+/** Says how PostgreSQL's programs are started on this computer. */
 export type RunAs = {
-  /** The program and arguments before PostgreSQL's own. */
+  /** Holds the program and arguments before PostgreSQL's own. */
   prefix: string[];
-  /** The user to switch to, if the prefix can't do so. */
+  /** Is the user to switch to, if the prefix can't do so. */
   uid?: number;
-  /** The owner that the data directory must have. */
+  /** Is the owner that the data directory must have. */
   owner: number;
 };
 

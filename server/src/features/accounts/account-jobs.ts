@@ -7,7 +7,7 @@ import { findMailbox } from './accounts.queries.ts';
 import { deleteExpired } from './expired.queries.ts';
 import { startLink } from './mailed-links.queries.ts';
 
-/** The background work of accounts. */
+/** Returns the background work of accounts. */
 export function accountJobs(
   { db, now }: Pick<Context, 'db' | 'now'>,
   outlet: JobMailer,

@@ -1,13 +1,13 @@
 import type { Db } from '../../db/db.ts';
 import { limitTries, type Limit } from '../../http/rate-limit.ts';
 
-/** Wrong passwords per network address; right ones don't count, since a café shares one address. */
+/** Counts wrong passwords per network address; right ones don't count, since a café shares one address. */
 export const signInLimit: Limit = { name: 'login failures', hits: 10, seconds: 60 };
 
 /** The call tells whether an e-mail has an account, so its limit is low. */
 export const registrationLimit: Limit = { name: 'registrations', hits: 20, seconds: 3600 };
 
-/** Wrong current passwords per account. Otherwise the holder of a session could guess for ever. */
+/** Counts wrong current passwords per account. Otherwise the holder of a session could guess for ever. */
 export const passwordChangeLimit: Limit = { name: 'password changes', hits: 10, seconds: 900 };
 
 export const emailChangeLimit: Limit = { name: 'email changes', hits: 5, seconds: 3600 };

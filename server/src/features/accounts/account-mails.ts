@@ -7,9 +7,9 @@ import type { LinkToMail } from './mailed-links.queries.ts';
 
 interface Words {
   readonly subject: string;
-  /** The paragraphs before the link: why this mail came, and what the link does. */
+  /** Holds the paragraphs before the link: why this mail came, and what the link does. */
   readonly before: readonly string[];
-  /** The paragraphs after it: how long it works, and what to do if nobody asked for it. */
+  /** Holds the paragraphs after it: how long it works, and what to do if nobody asked for it. */
   readonly after: readonly string[];
 }
 

@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-// A window of its own for each test: wrong passwords are counted per address.
+// Each test has a window of its own, because wrong passwords are counted per address.
 let day = 0;
 beforeEach(() => server.setNow(new Date(Date.UTC(2030, 0, (day += 1)))));
 
 const login = (email_address: string, password = 'correct horse') =>
   server.guest.login({ body: { email_address, password } });
 
-/** What came of a try: right, wrong, or the status of its refusal. */
+/** Returns what came of a try: right, wrong, or the status of its refusal. */
 async function tryOn({ app }: TestServer, email: string, password = 'correct horse'): Promise<string> {
   const payload = { email_address: email, password };
   const { statusCode, json } = await app.inject({ method: 'POST', url: '/api/auth/login', payload });

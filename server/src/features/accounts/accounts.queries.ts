@@ -16,7 +16,7 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
   return row;
 }
 
-/** Whether the password is still this one. If so, it stays until the transaction ends. */
+/** Returns whether the password is still this one. If so, it stays until the transaction ends. */
 export async function lockPassword(db: Db, { userId, passwordHash }: Credentials): Promise<boolean> {
   const rows = await db.query(
     sql`select 1 from users where id = ${userId} and password_hash = ${passwordHash} for share`,
@@ -31,7 +31,7 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
   return row;
 }
 
-/** The address and language in which to write to somebody. */
+/** Returns the address and language in which to write to somebody. */
 export async function findMailbox(
   db: Db,
   id: number,

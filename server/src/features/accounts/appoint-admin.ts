@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { hashPassword } from '../../http/passwords.ts';
 
-/** The outcome of an appointment. `password` is set only for a new account, and shown just once. */
+/** Is the outcome of an appointment. `password` is set only for a new account, and shown just once. */
 export type Appointment =
   | { readonly done: 'already' }
   | { readonly done: 'appointed'; readonly isEmailConfirmed: boolean }

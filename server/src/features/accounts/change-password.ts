@@ -9,7 +9,7 @@ import { endLinks, takeLink } from './mailed-links.queries.ts';
 import { deleteOtherSessions, deleteSessions } from './sessions.queries.ts';
 import { forgetSignInFailures } from './sign-in-failures.queries.ts';
 
-/** The refusal of a link that doesn't work. It gives no reason. */
+/** Returns the refusal of a link that doesn't work. It gives no reason. */
 export function linkGone(): AppError {
   return new AppError('gone', 'This link was used already, no longer holds, or is too old');
 }

@@ -1,7 +1,9 @@
 const minutes = 60_000;
 const days = 86_400_000;
 
-/** The purpose of a mailed link: the page that it leads to, and for how many milliseconds it works once mailed. */
+/**
+ * Says for each purpose of a mailed link to which page it leads, and for how many milliseconds it works once mailed.
+ */
 export const linkPurposes = {
   reset_password: { page: '/reset-password', lifetime: 30 * minutes },
   sign_in: { page: '/sign-in-link', lifetime: 30 * minutes },

@@ -90,7 +90,7 @@ export function findWaysBack(db: Db, userId: number, now: Date): Promise<OwnLink
     where user_id = ${userId} and purpose = 'revert_email' and used_at is null and expires_at > ${now} order by id`);
 }
 
-/** Whether this e-mail belongs to an account other than `userId`'s, or can still be taken back by one. */
+/** Returns whether this e-mail belongs to an account other than `userId`'s, or can still be taken back by one. */
 export async function isEmailTaken(db: Db, email: string, userId: number | undefined, now: Date): Promise<boolean> {
   const [row] = await db.query<{ taken: boolean }>(sql`
     select exists (select 1 from users where lower(email) = lower(${email}) and id is distinct from ${userId})

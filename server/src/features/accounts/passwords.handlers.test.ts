@@ -31,7 +31,7 @@ async function askForReset(email: string, written = email): Promise<string> {
   expect(link.page).toBe('/reset-password');
   return link.token;
 }
-/** What tells of a changed password. */
+/** Returns the mails that tell of a changed password. */
 const toldOf = async (email: string) =>
   (await server.mailsTo(email)).filter(
     ({ subject }) => subject === 'The password of your Clearplate account was changed',

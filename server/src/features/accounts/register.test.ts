@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-// A window of its own for each test: registrations are counted per address.
+// Each test has a window of its own, because registrations are counted per address.
 let day = 0;
 beforeEach(() => server.setNow(new Date(Date.UTC(2032, 0, (day += 1)))));
 

@@ -10,7 +10,7 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { isEmailTaken } from './mailed-links.queries.ts';
 import { mailLink } from './request-link.ts';
 
-/** The refusal of an e-mail that another account has. */
+/** Returns the refusal of an e-mail that another account has. */
 export function emailTaken(field: string): AppError {
   const message = 'already belongs to an account';
   return new AppError('conflict', `${field}: ${message}`, { issues: [{ field, message }] });

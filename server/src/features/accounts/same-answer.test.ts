@@ -12,7 +12,7 @@ afterAll(() => server.end());
 
 let minute = 0;
 
-/** One request's answer and its milliseconds, in a window of its own. */
+/** Returns one request's answer and its milliseconds, in a window of its own. */
 async function ask(url: string, payload: object) {
   server.setNow(new Date(Date.UTC(2038, 0, 1, 0, (minute += 61))));
   const start = performance.now();
@@ -23,7 +23,7 @@ async function ask(url: string, payload: object) {
 
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
 
-/** Turn by turn, each first in every other round, so that whatever else the machine does slows both alike. */
+/** Asks them in turn, each first in every other round, so that whatever else the machine does slows both alike. */
 async function compare(url: string, rounds: number, known: () => object, unknown: () => object) {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   const answers = new Set<string>();
@@ -46,7 +46,7 @@ describe('whether an e-mail has an account', () => {
     'shows neither in the answer of %s nor in its time',
     async (url, rounds) => {
       const { id, email } = await buildUser(server.db);
-      // As dear as a real one: the builder's is cheap.
+      // It is as dear as a real one: the builder's is cheap.
       await server.db.query(
         sql`update users set password_hash = ${await hashPassword('correct horse')} where id = ${id}`,
       );

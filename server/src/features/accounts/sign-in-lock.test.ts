@@ -13,7 +13,7 @@ afterAll(() => server.end());
 
 let day = 0;
 let minute = 0;
-// A minute of its own for each try: what is tested is the account's limit, not the address's.
+// Each try has a minute of its own, because what is tested is the account's limit and not the address's.
 const tick = () => server.setNow(new Date(Date.UTC(2036, 0, day, 0, (minute += 1))));
 beforeEach(() => {
   day += 1;

@@ -16,7 +16,7 @@ export async function findAddress(db: Db, userId: number, id: number): Promise<A
   return row;
 }
 
-/** `undefined` if the person has `most` already. */
+/** Returns `undefined` if the person has `most` already. */
 export function insertAddress(db: Db, userId: number, fields: Fields, most: number): Promise<Address | undefined> {
   const { name, address_line_1, address_line_2, city, state, zip_code, country } = fields;
   return db.transaction(async (transaction) => {
@@ -38,7 +38,7 @@ export async function updateAddress(db: Db, userId: number, id: number, fields: 
   return row;
 }
 
-/** Whether there was an address to delete. */
+/** Returns whether there was an address to delete. */
 export async function deleteAddress(db: Db, userId: number, id: number): Promise<boolean> {
   const rows = await db.query(sql`delete from addresses where user_id = ${userId} and id = ${id} returning id`);
   return rows.length > 0;

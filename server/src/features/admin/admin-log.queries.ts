@@ -4,7 +4,7 @@ import { empty, sql } from '../../db/sql.ts';
 
 type ActRow = Omit<AdminLogEntry, 'at'> & { readonly at: Date };
 
-/** Latest first; one row more than the limit if there is a next page. */
+/** Returns the latest first, and one row more than the limit if there is a next page. */
 export function findAdminActs(db: Db, before: number | undefined, limit: number): Promise<ActRow[]> {
   return db.query(sql`
     select l.id, l.at, a.username as by, l.action, l.restaurant_id, r.name as restaurant_name, p.username as person,

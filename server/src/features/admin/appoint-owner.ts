@@ -9,7 +9,7 @@ import { lockPersonByEmail, lockPersonById, ownsAny, setOwner, setRole, type Loc
 export interface Appointment {
   readonly restaurantId: number;
   readonly email: string;
-  /** Set if the admin has checked in another way that the account is the person's. */
+  /** Is set if the admin has checked in another way that the account is the person's. */
   readonly acceptUnconfirmed: boolean;
 }
 

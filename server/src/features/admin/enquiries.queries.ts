@@ -53,7 +53,7 @@ export async function findEnquiry(db: Db, id: number): Promise<EnquiryRow | unde
 export interface LockedEnquiry {
   readonly email: string;
   readonly language: SpokenLanguage;
-  /** The listed restaurant that is claimed. */
+  /** Is the listed restaurant that is claimed. */
   readonly claimed: { readonly id: number; readonly name: string } | null;
   readonly isOpen: boolean;
 }

@@ -25,7 +25,7 @@ function conditionOf({ zip, text }: OwnedRestaurantList): { readonly where: Sql;
   return { where: sql`r.search @@ ${query}`, rank: rankOf(sql`r.search`, query) };
 }
 
-/** Best match first, then newest; one row more than the limit if there is a next page. */
+/** Returns the best match first, then the newest, and one row more than the limit if there is a next page. */
 export function findOwnedRestaurants(db: Db, list: OwnedRestaurantList): Promise<RankedRestaurant[]> {
   const { where, rank } = conditionOf(list);
   const goOn = list.after
@@ -42,7 +42,7 @@ export async function findOwnedRestaurant(db: Db, id: number): Promise<OwnedRest
   return row;
 }
 
-/** Where the restaurant lies, as its row has it. */
+/** Says where the restaurant lies, as its row has it. */
 export interface Location {
   readonly city: string;
   readonly state: string;

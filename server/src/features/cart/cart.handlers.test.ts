@@ -19,7 +19,7 @@ const archive = ({ id }: { id: number }) =>
   server.db.query(sql`update dishes set archived_at = now() where id = ${id}`);
 const issueOf = (field: string) => ({ status: 400, body: { error: { issues: [{ field }] } } });
 
-/** A body as somebody hostile writes it. */
+/** Sends a body as somebody hostile writes it. */
 async function post(token: string, payload: object) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await server.app.inject({ method: 'POST', url: '/api/cart/add', headers, payload });

@@ -24,7 +24,7 @@ import { linesOf } from './lines-of-ways.ts';
 import { totalOf } from '@clearplate/domain/menu/cart-total';
 import { mostCartLines } from '@clearplate/contract/cart-limits';
 import type { Db } from '../../db/db.ts';
-/** What a line shows of its dish: the row of the history, and the lexicon that read it. */
+/** Says what a line shows of its dish: the row of the history, and the lexicon that read it. */
 interface Shown {
   readonly historyId: number;
   readonly lexiconVersion: string;
@@ -35,13 +35,13 @@ function writeShown({ historyId, lexiconVersion }: Shown): string {
   return `${historyId}.${lexiconVersion}`;
 }
 
-/** `undefined` for a word that no line ever had. */
+/** Returns `undefined` for a word that no line ever had. */
 function readShown(text: string): Shown | undefined {
   const [, id, lexiconVersion] = /^(0|[1-9]\d{0,14})\.(.+)$/.exec(text) ?? [];
   return lexiconVersion === undefined ? undefined : { historyId: Number(id), lexiconVersion };
 }
 
-/** A row with what became of its way, and with what changed about its dish since it was seen. */
+/** Is a row with what became of its way, and with what changed about its dish since it was seen. */
 type ReadRow = CartRow & { readonly wayNow: CartLine['variant']; readonly changes: Changes };
 
 const toDollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
@@ -101,9 +101,9 @@ function groupCart(rows: readonly ReadRow[]): CartGroup[] {
 
 interface Wanted extends OfLine {
   readonly quantity: number;
-  /** Set to restore a line that was removed a moment ago. */
+  /** Is set to restore a line that was removed a moment ago. */
   readonly putBack: boolean;
-  /** What the person was shown of a way, as an entry of its dish's history. */
+  /** Says what the person was shown of a way, as an entry of its dish's history. */
   readonly asOf: number | undefined;
 }
 

@@ -8,21 +8,21 @@ type SameOnTheWire = Pick<
   'dish_id' | 'dish_name' | 'quantity' | 'image_url' | 'is_removed' | 'facts' | 'facts_seen'
 >;
 
-/** What a line is about: a dish, and the id of a way to make it, or `''` for the dish as it comes. */
+/** Says what a line is about: a dish, and the id of a way to make it, or `''` for the dish as it comes. */
 export interface OfLine {
   readonly dishId: number;
   readonly way: string;
 }
 
-/** A line with its dish and restaurant, as the tables have them. Prices are whole cents. */
+/** Is a line with its dish and restaurant, as the tables have them. Prices are whole cents. */
 export interface CartRow extends SameOnTheWire {
-  /** The id of its way; `''` for the dish as it comes. */
+  /** Is the id of its way, or `''` for the dish as it comes. */
   readonly way: string;
-  /** The way's name when it was seen. */
+  /** Is the way's name when it was seen. */
   readonly variant: string;
-  /** The way of that id now; `null` where there is none. */
+  /** Is the way of that id now; `null` where there is none. */
   readonly making: (SeenWay & { readonly name: string }) | null;
-  /** The facts of the dish made so; `null` if they aren't derived. */
+  /** Holds the facts of the dish made so; `null` if they aren't derived. */
   readonly way_facts: CartLine['facts'] | null;
   readonly seen_variant: SeenWay | null;
   readonly restaurant_id: number;
@@ -34,9 +34,9 @@ export interface CartRow extends SameOnTheWire {
   readonly seen_price_cents: number | null;
   readonly added_at: Date;
   readonly seen_at: Date;
-  /** `null` if there is none since the dish was seen. */
+  /** Is `null` if there is none since the dish was seen. */
   readonly avoiding_changed_at: Date | null;
-  /** The newest row of the dish's history, and the newest that was seen; 0 for none. */
+  /** Is the newest row of the dish's history; `seen_history_id` is the newest that was seen. Both are 0 for none. */
   readonly history_id: number;
   readonly seen_history_id: number;
 }
@@ -82,7 +82,9 @@ export async function removeLine(db: Db, userId: number, line: OfLine): Promise<
     update cart_lines c set removed_at = now() where ${isLine(userId, line)} and c.removed_at is null`);
 }
 
-/** Whether the dish, made so, can be ordered: `d` is on its menu, and has the way if one is named. */
+/**
+ * Returns SQL that says whether the dish, made so, can be ordered: `d` is on its menu, and has the way if one is named.
+ */
 const isOffered = (way: string): Sql =>
   sql`d.archived_at is null and (${way} = '' or exists (
     select from jsonb_array_elements(d.variants) v where ${idOfWay} = ${way}))`;

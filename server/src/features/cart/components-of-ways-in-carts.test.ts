@@ -17,7 +17,7 @@ const tuesday = new Date('2041-11-05T10:00:00Z');
 const noMilk = { allergen: 'milk' as const, level: 'absent' as const };
 const name = 'With bacon jam';
 
-/** A bowl that may be had with a jam, of which no milk is stated, and somebody with a cart. */
+/** Opens a bowl that may be had with a jam, of which no milk is stated, and somebody with a cart. */
 async function openBowl() {
   server.setNow(monday);
   const { create, owner, params } = await openMenuOf(server);
@@ -59,7 +59,7 @@ it('a line tells by name what its way adds, and no longer clears once that chang
   expect(verdictOf(await line())).toBe('none_declared');
   server.setNow(tuesday);
   await saveComponent({ id: jam.id, ingredients: ['bacon', 'thyme'] });
-  // Also where it is stated anew: its person hasn't seen that.
+  // The same holds where it is stated anew: its person hasn't seen that.
   await save([withJam]);
   const changed = await line();
   expect(changed.variant).toEqual({ ...chosen, state: 'changed' });

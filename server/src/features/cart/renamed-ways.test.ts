@@ -103,7 +103,7 @@ describe('a way in the cart', () => {
     await save([{ ...without, id: first.id, ...change }]);
     expect(await line()).toMatchObject({ is_removed: false, variant: { state: 'changed', name: change.name } });
     expect(verdictOf(await line())).not.toBe('none_declared');
-    // The same without whoever chose it: what was stated was of the other name or making.
+    // The same holds without whoever chose it: what was stated was of the other name or making.
     const again = await openNoodles();
     server.setNow(tuesday);
     await again.save([{ ...without, id: again.first.id, ...change }]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** A diner with a dish in the cart, and its owner, who changes it. */
+/** Signs up a diner with a dish in the cart, and its owner, who changes it. */
 async function openCart(priceCents: number | null = 1200) {
   const [diner, owner] = [await server.signUp(), await server.signUp({ role: 'r_admin' })];
   const { id: restaurantId } = await buildRestaurant(server.db, { ownerId: owner.id });

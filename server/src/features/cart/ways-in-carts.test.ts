@@ -18,13 +18,13 @@ const noPeanut = { allergen: 'peanuts' as const, level: 'absent' as const };
 const way = { name, leaves_out: ['Crushed peanuts'], adds: [], statements: [noPeanut] };
 const withBacon = { name: 'With bacon', leaves_out: [], adds: ['Bacon', 'Butter'], price_cents: 1450 };
 
-/** Noodles with peanuts at $12, a way without them, and somebody with a cart. */
+/** Opens a menu of noodles with peanuts at $12, a way without them, and somebody with a cart. */
 async function openNoodles() {
   server.setNow(monday);
   const { create, owner, save: saveMenu, params } = await openMenuOf(server);
   const ingredients = ['Rice noodles', 'Crushed peanuts', 'Carrot'];
   const dish = await create({ name: 'Rice noodles', ingredients, price_cents: 1200 });
-  /** The newest ids that ways of these names had. */
+  /** Holds the newest ids that ways of these names had. */
   const ids = new Map<string, string>();
   const idOf = (of: string) => ids.get(of) ?? of;
   const save = async (variants: unknown[]) => {

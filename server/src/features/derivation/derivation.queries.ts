@@ -1,21 +1,21 @@
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 
-/** A dish with the version that its facts were derived under, which is the order of the work and of an index. */
+/** Is a dish with the version that its facts were derived under, which is the order of the work and of an index. */
 export interface ScanPosition {
   readonly version: string;
   readonly id: number;
 }
 
 export interface Outdated {
-  /** The current version. Its many rows are never read: versions below and above it are two ranges. */
+  /** Is the current version. Its many rows are never read: versions below and above it are two ranges. */
   readonly version: string;
   readonly side: 'below' | 'above';
   readonly after: ScanPosition;
   readonly limit: number;
 }
 
-/** The start of each range. */
+/** Returns the start of each range. */
 export function startOf({ version, side }: Pick<Outdated, 'version' | 'side'>): ScanPosition {
   return side === 'below' ? { version: '', id: 0 } : { version, id: Number.MAX_SAFE_INTEGER };
 }

@@ -5,10 +5,10 @@ import { loadDishes } from '../../dish-changes/load-dishes.ts';
 import { deriveDishes, type Derive } from '../../dish-changes/save-dishes.ts';
 import { lockOutdated, type Outdated, type ScanPosition } from './derivation.queries.ts';
 
-/** The outcome for some dishes; `last`: after which the work continues, `undefined` at its end. */
+/** Is the outcome for some dishes. `last` is after which the work continues, or `undefined` at its end. */
 export interface BatchOutcome {
   readonly derived: number;
-  /** Dishes that can't be derived. They keep their facts, which clear nothing. */
+  /** Lists dishes that can't be derived. They keep their facts, which clear nothing. */
   readonly failed: readonly number[];
   readonly last: ScanPosition | undefined;
 }

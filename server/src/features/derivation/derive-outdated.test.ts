@@ -20,7 +20,7 @@ beforeEach(() => database.owner.query(raw('truncate dishes cascade')));
 const now = () => new Date('2026-11-20T12:00:00Z');
 const options: DeriveOptions = { signal: new AbortController().signal, now, batchSize: 4 };
 
-/** Dishes with ghee in them, of which versions below and above the one in force know nothing. */
+/** Builds dishes with ghee in them, of which versions below and above the one in force know nothing. */
 async function buildOutdated(count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < count; at += 1) ids.push((await buildDish(database.app, { ingredients: ['Ghee'] })).id);
@@ -29,7 +29,7 @@ async function buildOutdated(count: number): Promise<number[]> {
   return ids;
 }
 
-/** The dishes that are found to have milk under the version in force. */
+/** Returns the dishes that are found to have milk under the version in force. */
 async function findDerived(): Promise<number[]> {
   const rows = await database.app.query<{ id: number }>(sql`
     select f.dish_id as id from dish_facts f join ${dishAllergens} a on a.dish_id = f.dish_id and a.allergen_id = 'milk'

@@ -12,7 +12,7 @@ export interface DeriveOptions {
   readonly batchSize?: number;
   /** Derives one record; the domain's function by default. */
   readonly derive?: Derive;
-  /** Called after each batch, with the number of its dishes. */
+  /** Is called after each batch, with the number of its dishes. */
   readonly onBatch?: (derived: number) => void;
 }
 

@@ -6,11 +6,14 @@ interface RederiveOptions extends Omit<DeriveOptions, 'onBatch'> {
   readonly log: (line: string) => void;
 }
 
-/** Milliseconds between two scans. Each costs two reads of an index. Dishes that were locked get their turn then. */
+/**
+ * Says how many milliseconds lie between two scans. Each costs two reads of an index. Dishes that were locked get their
+ * turn then.
+ */
 const interval = 60_000;
-/** The same while some dishes can't be derived. Each scan tries them again. */
+/** Is the same while some dishes can't be derived. Each scan tries them again. */
 const intervalAfterFailure = 3_600_000;
-/** Milliseconds between two lines about the progress. */
+/** Says how many milliseconds lie between two lines about the progress. */
 const reportInterval = 30_000;
 
 /** Reports the progress in numbers only, without naming a dish. */
@@ -26,7 +29,7 @@ function createProgress(log: (line: string) => void) {
   };
 }
 
-/** Dishes that were reported already, so that one that can't be derived isn't reported at every scan. */
+/** Knows which dishes were reported already, so that one that can't be derived isn't reported at every scan. */
 function createFailureReport(log: (line: string) => void) {
   const known = new Set<number>();
   return (failed: readonly number[]) => {

@@ -34,7 +34,7 @@ const statement = (given: Partial<Statement>): Statement => ({
   ...given,
 });
 
-/** What somebody who avoids milk is told. */
+/** Returns what somebody who avoids milk is told. */
 async function verdictOnMilk(shown: () => Promise<{ facts: Parameters<typeof assessDish>[0] }>) {
   const eaters = [{ avoids: [{ kind: 'allergen' as const, allergen: 'milk' as const, strictness: 'ask' as const }] }];
   const context = { now: tuesday.toISOString(), statementDays: 180, lexiconVersion };

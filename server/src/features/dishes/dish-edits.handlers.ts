@@ -60,7 +60,7 @@ const updateDishes: Handler<(typeof dishEditCalls)['updateDishes']> = async (inp
 
 type Request = RequestInfo & { readonly actor: Actor };
 
-/** The dish to change, and the versions of its menu that were seen; `undefined` if the client doesn't say. */
+/** Is the dish to change, and the versions of its menu that were seen; `undefined` if the client doesn't say. */
 interface DishToEdit {
   readonly dishId: number;
   readonly ifMatch: readonly string[] | undefined;

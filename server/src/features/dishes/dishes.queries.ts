@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables, presentNames } from '../../db/dish-rows.ts';
 import { empty, sql } from '../../db/sql.ts';
 
-/** Dishes by id; one row more than the limit when there is a next page. */
+/** Returns dishes by id, and one row more than the limit when there is a next page. */
 export function findDishes(db: Db, after: number | undefined, limit: number): Promise<DishSummary[]> {
   return db.query(sql`select ${dishColumns} from ${dishTables}
     where d.archived_at is null ${after === undefined ? empty : sql`and d.id > ${after}`}
@@ -30,7 +30,7 @@ export async function findMenuEntries(db: Db, restaurantId: number): Promise<z.i
   return rows.flatMap(({ dish_id, ...rest }) => (dish_id === null ? [] : [{ dish_id, ...rest }]));
 }
 
-/** The addresses of all pictures that stand on a menu. */
+/** Returns the addresses of all pictures that stand on a menu. */
 export async function findMenuPictures(db: Db, restaurantId: number): Promise<string[]> {
   const rows = await db.query<{ url: string }>(sql`
     select distinct image_url as url from dishes where restaurant_id = ${restaurantId} and image_url is not null`);

@@ -21,7 +21,7 @@ async function openMenu() {
   return { client, restaurantId, dishId: String(dish.id) };
 }
 
-/** A picture of 9 by 9 pixels. */
+/** Returns a picture of 9 by 9 pixels. */
 async function aPicture(): Promise<Blob> {
   const create = { width: 9, height: 9, channels: 3, background: '#700' } as const;
   return new Blob([await sharp({ create }).png().toBuffer()]);

@@ -3,14 +3,14 @@ import type { Strictness } from '@clearplate/domain/verdict/eater';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
-/** One thing that an eater of today avoids, under the name that they gave. */
+/** Is one thing that an eater of today avoids, under the name that they gave. */
 export interface AvoidedRow {
   readonly eaterId: number;
   readonly eater: string;
-  /** `null` for an eater who avoids nothing. */
+  /** Is `null` for an eater who avoids nothing. */
   readonly name: string | null;
   readonly strictness: Strictness | null;
-  /** Set if they would rather not eat it, but needn't avoid it. */
+  /** Is set if they would rather not eat it, but needn't avoid it. */
   readonly isDisliked: boolean | null;
 }
 
@@ -47,7 +47,7 @@ export function findAllergens(db: Db, eaterId: number): Promise<EaterAllergen[]>
   return db.query(sql`select name, strictness from eater_allergens where eater_id = ${eaterId} order by name`);
 }
 
-/** The allergens of the account's first eater. */
+/** Returns the allergens of the account's first eater. */
 export function findOwnAllergens(db: Db, userId: number): Promise<EaterAllergen[]> {
   return db.query(sql`
     select a.name, a.strictness from eater_allergens a join eaters e on e.id = a.eater_id
@@ -63,7 +63,7 @@ export async function replaceAllergens(db: Db, eaterId: number, allergens: reado
       ${allergens.map(({ strictness }) => strictness)}::text[]) as given (n, s)`);
 }
 
-/** A further eater after all others. */
+/** Adds a further eater after all others. */
 export async function insertEater(db: Db, userId: number, name: string): Promise<number> {
   const [row] = await db.query<{ id: number }>(sql`
     insert into eaters (user_id, name, position)

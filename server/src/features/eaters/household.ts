@@ -44,7 +44,7 @@ function withKnownStrictness(names: readonly string[], known: readonly EaterAlle
   return toAllergenList(names.map((name) => ({ name, strictness: had.get(meaningOf(name)) ?? 'ask' })));
 }
 
-/** Changes of one household run one after the other, so that two screens at once lose no allergen. */
+/** Runs changes of one household one after the other, so that two screens at once lose no allergen. */
 function changing<Result>(db: Db, userId: number, change: (db: Db) => Promise<Result>): Promise<Result> {
   return db.transaction(async (transaction) => {
     await lockHousehold(transaction, userId);

@@ -11,9 +11,9 @@ const restaurantsAtOnce = 200;
 const statementTimeout = 60_000;
 
 /**
- * Which dates of statements an owner is told of. What ends within the notice is due. What ends in the half of a notice
- * after it is reported with it, so that menus that were stated over several days don't cause a mail each day. What
- * ended while no server ran is reported for as long.
+ * Returns which dates of statements an owner is told of. What ends within the notice is due. What ends in the half of a
+ * notice after it is reported with it, so that menus that were stated over several days don't cause a mail each day.
+ * What ended while no server ran is reported for as long.
  */
 function spansAt(now: Date, statementDays: number) {
   const notice = Math.min(noticeDays, statementDays / 2);

@@ -3,16 +3,16 @@ import type { Db } from '../../db/db.ts';
 import { reachableOwner } from '../../db/reachable.ts';
 import { sql } from '../../db/sql.ts';
 
-/** Dates of statements: those after `after`, up to and with `until`. */
+/** Bounds dates of statements: those after `after`, up to and with `until`. */
 export interface Span {
   readonly after: Date;
   readonly until: Date;
 }
 
 /**
- * SQL for the dates on which something in dishes `d` still clears, or warns as current: statements, the
- * confirmed list, cross-contact. "Contains" never expires, the kitchen's equipment has no date, and what is older than
- * the last change of the ingredients, or what nobody vouches for, has to be confirmed anyway.
+ * Selects the dates on which something in dishes `d` still clears, or warns as current: statements, the confirmed list,
+ * cross-contact. "Contains" never expires, the kitchen's equipment has no date, and what is older than the last change
+ * of the ingredients, or what nobody vouches for, has to be confirmed anyway.
  */
 const datesThatEnd = sql`(
   select s.stated_at as at from allergen_statements s
@@ -53,13 +53,13 @@ export async function markEnding(
   return rows.map(({ id }) => id);
 }
 
-/** What an owner is told about one restaurant. */
+/** Says what an owner is told about one restaurant. */
 export interface ExpiryNotice {
   readonly email: string;
   readonly language: SpokenLanguage;
   readonly restaurantId: number;
   readonly restaurantName: string;
-  /** The dishes, each with the oldest date that ends, soonest first. */
+  /** Holds the dishes, each with the oldest date that ends, soonest first. */
   readonly dishes: { readonly name: string; readonly statedAt: string }[];
 }
 

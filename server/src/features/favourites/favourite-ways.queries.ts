@@ -6,24 +6,24 @@ import { type ChosenRow, newestHistoryOfDish, preparationOfWay, priceOfWay, wayO
 
 interface OfWay {
   readonly dishId: number;
-  /** The id of the way. */
+  /** Is the id of the way. */
   readonly way: string;
 }
 
-/** A dish beside a way to make it: what that was when it was seen, and what it is now. */
+/** Is a dish beside a way to make it: what that was when it was seen, and what it is now. */
 export interface FavouriteWayRow extends ChosenRow, Omit<DishSummary, 'dish_id'> {
   readonly seen_name: string;
   readonly way_facts: DishSummary['facts'] | null;
   readonly way_price_cents: number | null;
   readonly added_at: Date;
   readonly removed_at: Date | null;
-  /** The newest row of the dish's history. */
+  /** Is the newest row of the dish's history. */
   readonly history_id: number;
 }
 
 /**
- * The kept ways, also those that nobody offers any more; the newest first. One statement, so that what is known of a dish and
- * the newest row of its history belong together.
+ * Returns the kept ways, also those that nobody offers any more, the newest first. It is one statement, so that what is
+ * known of a dish and the newest row of its history belong together.
  */
 export function findFavouriteWays(db: Db, userId: number): Promise<FavouriteWayRow[]> {
   return db.query(sql`
@@ -38,7 +38,7 @@ export function findFavouriteWayMarks(db: Db, userId: number): Promise<{ dish_id
     select dish_id, way from favourite_ways where user_id = ${userId} order by added_at desc, dish_id desc, way`);
 }
 
-/** What there was to keep. `other`: the dish has changed since it was shown. `dish`: only the dish. */
+/** Says what there was to keep. `other`: the dish has changed since it was shown. `dish`: only the dish. */
 export type FoundWay = 'way' | 'other' | 'dish' | 'nothing';
 
 /** Keeps a way as it is now. One that was kept counts as seen anew only where `asOf` says that this is what was shown. */

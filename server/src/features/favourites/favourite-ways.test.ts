@@ -15,7 +15,7 @@ const now = new Date('2041-11-04T10:00:00Z');
 const noPeanut = { allergen: 'peanuts' as const, level: 'absent' as const };
 const way = { name: 'Without crushed peanuts', leaves_out: ['Crushed peanuts'], adds: [], statements: [noPeanut] };
 
-/** Noodles with peanuts, a way without them, and somebody who has that way as a favourite. */
+/** Opens a menu of noodles with peanuts, a way without them, and somebody who has that way as a favourite. */
 async function createFavouriteWay() {
   server.setNow(now);
   const { create, owner, save: saveMenu, params } = await openMenuOf(server);

@@ -25,7 +25,7 @@ import { deleteFavouriteWay, findFavouriteWayMarks, insertFavouriteWay } from '.
 import { listFavouriteWays } from './list-favourite-ways.ts';
 import { stopWatching } from './watch.queries.ts';
 
-/** After the insertion, which changes nothing where the thing was kept before. */
+/** Is called after the insertion, which changes nothing where the thing was kept before. */
 async function expectRoom(db: Db, table: FavouriteTable, userId: number): Promise<void> {
   if ((await countFavourites(db, table, userId)) > mostFavourites)
     throw new AppError(
@@ -88,7 +88,7 @@ const unseenOf = ({ dish_id, seen_history_id, history_id }: FavouriteDishMark) =
   upTo: history_id,
 });
 
-/** Which dishes somebody keeps, with what became of each since they looked. */
+/** Returns which dishes somebody keeps, with what became of each since they looked. */
 async function listMarks(db: Db, userId: number): Promise<FavouriteMark[]> {
   const kept = await findFavouriteDishMarks(db, userId);
   const newsOf = await findNews(

@@ -11,7 +11,7 @@ export interface FavouriteDishRow {
   readonly dish: DishSummary;
 }
 
-/** The kept dishes, also those that left their menu; the newest first. */
+/** Returns the kept dishes, also those that left their menu, the newest first. */
 export async function findFavouriteDishes(db: Db, userId: number): Promise<FavouriteDishRow[]> {
   const rows = await db.query<DishSummary & { added_at: Date; removed_at: Date | null }>(sql`
     select ${dishColumns}, k.added_at, d.archived_at as removed_at
@@ -32,7 +32,10 @@ export async function findFavouriteRestaurantIds(db: Db, userId: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The newest row of a dish's history; 0 when it has none. They only grow, and only while the dish is locked. */
+/**
+ * Returns SQL for the newest row of a dish's history; 0 when it has none. They only grow, and only while the dish is
+ * locked.
+ */
 const newestHistory = (dishId: Sql): Sql =>
   sql`coalesce((select max(h.id) from dish_history h where h.dish_id = ${dishId}), 0)`;
 
@@ -43,7 +46,7 @@ export interface FavouriteDishMark {
   readonly history_id: number;
 }
 
-/** Which dishes somebody keeps, and how far their history has gone on since they looked. */
+/** Returns which dishes somebody keeps, and how far their history has gone on since they looked. */
 export function findFavouriteDishMarks(db: Db, userId: number): Promise<FavouriteDishMark[]> {
   return db.query(sql`
     select dish_id, is_watched, seen_history_id,
@@ -63,7 +66,7 @@ export async function countFavourites(db: Db, table: FavouriteTable, userId: num
   return row?.count ?? 0;
 }
 
-/** Whether there is such a dish to keep. What happened to it before isn't news. */
+/** Returns whether there is such a dish to keep. What happened to it before isn't news. */
 export async function insertFavouriteDish(db: Db, userId: number, dishId: number, now: Date): Promise<boolean> {
   const rows = await db.query(sql`
     with wanted as (select id from dishes where id = ${dishId}),
@@ -87,7 +90,7 @@ export async function deleteFavouriteDish(db: Db, userId: number, dishId: number
   await db.query(sql`delete from favourite_dishes where user_id = ${userId} and dish_id = ${dishId}`);
 }
 
-/** Whether there is such a restaurant to keep. */
+/** Returns whether there is such a restaurant to keep. */
 export async function insertFavouriteRestaurant(
   db: Db,
   userId: number,
@@ -113,7 +116,7 @@ interface SeenDish {
   readonly history_id: number;
 }
 
-/** Never beyond what has happened: nothing that is to come can have been seen. */
+/** Never goes beyond what has happened: nothing that is to come can have been seen. */
 export async function updateSeen(db: Db, userId: number, dishes: readonly SeenDish[]): Promise<void> {
   await db.query(sql`
     update favourite_dishes k

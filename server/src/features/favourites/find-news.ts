@@ -4,14 +4,14 @@ import type { Db } from '../../db/db.ts';
 import type { HistoryMark } from '../../db/dish-history.ts';
 import { findChangesSince } from '../../dish-changes/find-changes.ts';
 
-/** A part of a dish's history, by the ids of its rows: behind the first one, up to the last. */
+/** Is a part of a dish's history, by the ids of its rows: behind the first one, up to the last. */
 export interface HistorySpan {
   readonly dishId: number;
   readonly after: number;
   readonly upTo: number;
 }
 
-/** Each dish once, from where the first of them begins: several people may watch it. */
+/** Returns each dish once, from where the first of them begins: several people may watch it. */
 function marksOf(spans: readonly HistorySpan[]): HistoryMark[] {
   const byDish = Map.groupBy(spans, ({ dishId }) => dishId);
   return [...byDish].map(([dishId, all]) => ({ dishId, historyId: Math.min(...all.map(({ after }) => after)) }));

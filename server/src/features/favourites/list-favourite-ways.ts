@@ -34,7 +34,7 @@ function toFavourite(row: FavouriteWayRow, changes: Changes): FavouriteWay {
   };
 }
 
-/** The ways to make a dish that somebody keeps, with what became of each since they saw it. */
+/** Returns the ways to make a dish that somebody keeps, with what became of each since they saw it. */
 export async function listFavouriteWays(db: Db, userId: number): Promise<FavouriteWay[]> {
   const rows = await findFavouriteWays(db, userId);
   const marks = Map.groupBy(rows, ({ dish_id }) => dish_id);

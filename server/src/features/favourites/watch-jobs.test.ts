@@ -43,7 +43,7 @@ async function look(at: Date): Promise<Mail[]> {
   return sent.slice(before);
 }
 
-/** Somebody with a confirmed address who watches a dish. */
+/** Signs up somebody with a confirmed address who watches a dish. */
 async function watcher(fields?: DishFields) {
   const person = await server.signUp();
   await server.db.query(sql`update users set email_confirmed_at = now() where id = ${person.id}`);

@@ -13,7 +13,7 @@ import {
   type ChangedWatched,
 } from './watch.queries.ts';
 
-/** People who are looked at in one transaction. */
+/** Says how many people are looked at in one transaction. */
 const together = 100;
 
 interface Told extends ChangedWatched, WatchedDish {}
@@ -24,7 +24,9 @@ const untoldOf = ({ dish_id, known_history_id, history_id }: ChangedWatched) => 
   upTo: history_id,
 });
 
-/** The watched dishes of these people that changed, each with what is to be told of it; that may be nothing. */
+/**
+ * Returns the watched dishes of these people that changed, each with what is to be told of it, which may be nothing.
+ */
 async function findTold(db: Db, userIds: readonly number[]): Promise<Told[]> {
   const changed = await findChangedWatched(db, userIds);
   const newsOf = await findNews(db, changed.map(untoldOf));
@@ -57,7 +59,7 @@ async function tellWatchers(db: Db, jobs: Context['jobs'], now: Date): Promise<v
   }
 }
 
-/** The background work of favourites. */
+/** Returns the background work of favourites. */
 export function favouriteJobs(
   { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
   outlet: JobMailer,

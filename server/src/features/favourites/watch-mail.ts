@@ -6,7 +6,7 @@ import { oneLine } from '../../mail/one-line.ts';
 import { translateTo } from '../../mail-words/translate-to.ts';
 import type { Watcher } from './watch.queries.ts';
 
-/** What one watched dish is to be said to have become. */
+/** Says what one watched dish is to be said to have become. */
 export interface WatchedDish {
   readonly dish_id: number;
   readonly dish_name: string;
@@ -42,8 +42,8 @@ function describeRest(count: number, t: Translate): string[] {
 }
 
 /**
- * One mail about everything that changed. It repeats what anybody can read on the dishes' pages: neither a verdict
- * nor what the person avoids stands in it.
+ * Writes one mail about everything that changed. It repeats what anybody can read on the dishes' pages: neither a
+ * verdict nor what the person avoids stands in it.
  */
 export function watchMail(
   { email, language, stopToken }: Watcher,

@@ -4,20 +4,20 @@ import { sql, type Sql } from '../../db/sql.ts';
 
 const day = 86_400_000;
 
-/** Watched dishes `k` with something in their history that was neither mailed nor seen in the app. */
+/** Says whether a watched dish `k` has something in its history that was neither mailed nor seen in the app. */
 const hasNews: Sql = sql`k.is_watched and exists (
   select 1 from dish_history h
   where h.dish_id = k.dish_id and h.id > greatest(k.mailed_history_id, k.seen_history_id))`;
 
 export interface WatchersToTell {
   readonly userIds: number[];
-  /** The last person who was looked at; `null` behind the last one of all. */
+  /** Is the last person who was looked at, or `null` behind the last one of all. */
   readonly last: number | null;
 }
 
 /**
- * Of the next people with a confirmed address: those who may be mailed again and whose watched dishes have a history
- * that has gone on. A million watches cost seconds, so that they are gone through in small statements.
+ * Returns, of the next people with a confirmed address, those who may be mailed again and whose watched dishes have a
+ * history that has gone on. A million watches cost seconds, so that they are gone through in small statements.
  */
 export async function findWatchersToTell(
   db: Db,
@@ -45,7 +45,7 @@ export interface ChangedWatched {
   readonly history_id: number;
 }
 
-/** The watched dishes of these people whose history has gone on. */
+/** Returns the watched dishes of these people whose history has gone on. */
 export function findChangedWatched(db: Db, userIds: readonly number[]): Promise<ChangedWatched[]> {
   return db.query(sql`
     select k.user_id, k.dish_id, d.name as dish_name, r.name as restaurant_name,
@@ -77,14 +77,17 @@ export async function claimWatchers(db: Db, userIds: readonly number[], now: Dat
   return rows.map(({ id }) => id);
 }
 
-/** Somebody who is told of what they watch. */
+/** Is somebody who is told of what they watch. */
 export interface Watcher {
   readonly email: string;
   readonly language: SpokenLanguage;
   readonly stopToken: string;
 }
 
-/** Where to mail, and the token that stops it; `undefined` when they are gone or the address isn't confirmed any more. */
+/**
+ * Returns where to mail, and the token that stops it; `undefined` when they are gone or the address isn't confirmed any
+ * more.
+ */
 export async function findWatcher(db: Db, userId: number): Promise<Watcher | undefined> {
   const [row] = await db.query<Watcher>(sql`
     select u.email, u.language, m.stop_token as "stopToken" from users u join watch_mails m on m.user_id = u.id
@@ -92,7 +95,7 @@ export async function findWatcher(db: Db, userId: number): Promise<Watcher | und
   return row;
 }
 
-/** Watches none of their dishes any more; whether the token is anybody's. */
+/** Stops the watching of all of their dishes. Returns whether the token is anybody's. */
 export async function stopWatching(db: Db, token: string): Promise<boolean> {
   const rows = await db.query(sql`
     with person as (select user_id from watch_mails where stop_token = ${token}),

@@ -18,7 +18,7 @@ const isOfToday = (day: string, now: Date): boolean =>
 
 interface Sending {
   readonly restaurantId: number;
-  /** The guest's own day, and the field that names it. */
+  /** Is the guest's own day; `dayField` is the field that names it. */
   readonly day: string;
   readonly dayField: string;
   readonly allergens: readonly AllergenId[];

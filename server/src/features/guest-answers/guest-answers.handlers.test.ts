@@ -17,7 +17,7 @@ afterAll(() => server.end());
 const today = () => new Date().toISOString().slice(0, 10);
 let addresses = 0;
 
-/** A guest's call from an address of its own, unless one is named. */
+/** Calls as a guest from an address of its own, unless one is named. */
 async function send(restaurant: number, body: object, remoteAddress?: string): Promise<number> {
   const from = remoteAddress ?? `10.47.${(addresses += 1) >> 8}.${addresses & 255}`;
   const url = `/api/restaurant/${restaurant}/guest-answer`;

@@ -7,7 +7,7 @@ export interface NewAnswer extends Omit<GuestAnswer, 'id' | 'sent_at'> {
   readonly hash: Buffer;
 }
 
-/** Which of these dishes are on this restaurant's menu. */
+/** Returns which of these dishes are on this restaurant's menu. */
 export async function findOnMenu(db: Db, restaurantId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db.query<{ id: number }>(sql`
     select id from dishes
@@ -25,7 +25,7 @@ export async function insertAnswer(db: Db, one: NewAnswer, now: Date): Promise<v
 
 export type AnswerRow = Omit<GuestAnswer, 'sent_at'> & { readonly sentAt: Date };
 
-/** The latest first; one row more where there is a next page. */
+/** Returns the latest first, and one row more where there is a next page. */
 export function findOpenAnswers(
   db: Db,
   restaurantId: number,
@@ -46,7 +46,7 @@ export async function findAnswerPlace(db: Db, id: number): Promise<number | unde
   return row?.place;
 }
 
-/** Whether it has this outcome now. */
+/** Returns whether it has this outcome now. */
 export async function settle(db: Db, id: number, outcome: GuestAnswerOutcome, now: Date): Promise<boolean> {
   const rows = await db.query(sql`
     update guest_answers set outcome = ${outcome}, settled_at = coalesce(settled_at, ${now})

@@ -1,6 +1,6 @@
 import { DishRecord, RestaurantRecord } from './import-record.ts';
 
-/** The text of each field of a record, from its cell. An empty text says nothing. */
+/** Holds the text of each field of a record, from its cell. An empty text says nothing. */
 export type FieldTexts = ReadonlyMap<string, string>;
 
 const instead = ['contains', 'may_contain', 'may_contain_reason', 'traces_only', 'absent', 'source_address'] as const;
@@ -9,7 +9,7 @@ function columnsOf(fields: object): string[] {
   return Object.keys(fields).filter((field) => !['statements', 'read_from', 'doubts'].includes(field));
 }
 
-/** The columns of our own CSV files, for each type of record. */
+/** Lists the columns of our own CSV files, for each type of record. */
 export const csvColumns: Readonly<Record<'restaurant' | 'dish', readonly string[]>> = {
   restaurant: columnsOf(RestaurantRecord.shape),
   dish: [...columnsOf(DishRecord.shape), ...instead],
@@ -22,7 +22,7 @@ function listOf(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** A text that is no number stays text, so that the record's check refuses it with the field's name. */
+/** Reads a number. A text that is none stays text, so that the record's check refuses it with the field's name. */
 function numberOf(text: string): number | string {
   const bare = text.replace(/^\$/, '');
   return /^-?[0-9]+(\.[0-9]+)?$/.test(bare) ? Number(bare) : text;

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { csvColumns, type FieldTexts } from './csv-fields.ts';
 import { ImportUsageError } from './import-usage-error.ts';
 
-/** How the columns of a foreign CSV file become the fields of our records. */
+/** Says how the columns of a foreign CSV file become the fields of our records. */
 export const CsvMapping = z.strictObject({
   type: z.enum(['restaurant', 'dish']),
-  /** Templates: "{name}" is the column `name`, and the text around it is kept. Without braces it is a constant. */
+  /**
+   * Holds templates: "{name}" is the column `name`, and the text around it is kept. Without braces it is a constant.
+   */
   fields: z.record(z.string(), z.string()),
-  /** The separator of a list's items, if it isn't "|". */
+  /** Holds the separator of a list's items, if it isn't "|". */
   separators: z.record(z.string(), z.string().min(1)).default({}),
   /** Only the text before the first of these is taken, such as the first of several addresses. */
   first_of: z.record(z.string(), z.string().min(1)).default({}),
@@ -15,7 +17,7 @@ export const CsvMapping = z.strictObject({
   values: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /** A field counts only in rows where a column has one of these values. */
   only_if: z.record(z.string(), z.strictObject({ column: z.string(), is: z.array(z.string()).min(1) })).default({}),
-  /** A note for people, which is ignored. */
+  /** Holds a note for people, which is ignored. */
   notes: z.array(z.string()).default([]),
 });
 export type CsvMapping = z.output<typeof CsvMapping>;

@@ -21,7 +21,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The ways to all fields that hold a day, as a schema says; `[]` is an item of a list. */
+/** Returns the ways to all fields that hold a day, as a schema says; `[]` is an item of a list. */
 function daysIn(schema: unknown, way = ''): string[] {
   if (!isJson(schema)) return [];
   const isDay = schema['format'] === 'date' || String(schema['pattern']).startsWith(String.raw`^\d{4}-\d\d-\d\d`);
@@ -43,7 +43,7 @@ const late = '2027-11-05';
 const milk = { allergen: 'milk', level: 'absent' };
 const way = { name: 'Plain', leaves_out: ['butter'] };
 
-/** Everything with a day, and a record that has it. A chart's statements have none of their own. */
+/** Lists everything with a day, and a record that has it. A chart's statements have none of their own. */
 const records: Record<string, object> = {
   'dish stated_on': { type: 'dish', stated_on: late },
   'dish statements[].date': { type: 'dish', statements: [{ ...milk, date: late }] },
@@ -96,7 +96,9 @@ it.each(Object.keys(records))('an import refuses a day to come: %s', async (fiel
   expect(await runImport(server.db, [asOf('2026-11-21')])).toMatchObject({ skipped: isOfItself ? 1 : 0 });
 });
 
-/** Every field of a call that takes a day: what comes of one to come, which is refused or clears nothing. */
+/**
+ * Names every field of a call that takes a day, and says what comes of one to come, which is refused or clears nothing.
+ */
 const calls: Record<string, readonly [outcome: unknown, ask: () => Promise<unknown>]> = {
   'previewChart dated': ['dated: lies in the future', () => sendChart('previewChart')],
   'recordChart dated': ['dated: lies in the future', () => sendChart('recordChart')],
@@ -145,20 +147,20 @@ async function send(path: string, payload: object): Promise<Answer> {
 
 const faultsIn = ({ error }: Answer) => error?.issues.map(({ field, message }) => `${field}: ${message}`).join();
 
-/** What is wrong with what a guest tells the restaurant of a dish. */
+/** Returns what is wrong with what a guest tells the restaurant of a dish. */
 async function tellOfADish(path: string, said: object) {
   const { restaurantId, create } = await openMenuOf(server);
   const { id } = await create();
   return faultsIn(await send(`restaurant/${restaurantId}/${path}`, { agreed: true, ...said, dishes: [id] }));
 }
 
-/** The verdict, or what is wrong with the question. */
+/** Returns the verdict, or what is wrong with the question. */
 async function verdictOn(said: object, on = '2026-11-20') {
   const answer = await send('verdict', { id: 'q', dish: { name: 'Potatoes', ...said }, avoid: [{ name: 'milk' }], on });
   return faultsIn(answer) ?? answer.verdict;
 }
 
-/** What is wrong with a chart of that day. */
+/** Returns what is wrong with a chart of that day. */
 async function sendChart(call: 'previewChart' | 'recordChart') {
   const menu = uniqueId();
   const place = restaurant({ menu });

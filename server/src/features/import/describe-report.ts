@@ -13,7 +13,9 @@ function countRows({ restaurants, dishes, components }: Readonly<ImportReport>):
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** "12,000 records, 12,000 rows, 2,310 a second, 143 MB": a shared menu's record is a row in each restaurant. */
+/**
+ * Returns "12,000 records, 12,000 rows, 2,310 a second, 143 MB". A shared menu's record is a row in each restaurant.
+ */
 export function formatPace(report: Readonly<ImportReport>, { seconds, rssBytes }: Pace): string {
   const rows = countRows(report);
   const rate = seconds > 0 ? rows / seconds : 0;

@@ -3,7 +3,7 @@ import type { LineError } from './import-report.ts';
 import { ImportUsageError } from './import-usage-error.ts';
 import { describeLine } from './describe-report.ts';
 
-/** How many bad lines are shown. Further ones are only counted. */
+/** Says how many bad lines are shown. Further ones are only counted. */
 export const shownErrors = 100;
 
 function open(file: string): number {

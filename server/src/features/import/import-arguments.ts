@@ -24,7 +24,7 @@ export interface ImportArguments {
   readonly mapping: string | undefined;
   readonly errors: string | undefined;
   readonly dryRun: boolean;
-  /** The folder to watch, in place of files. */
+  /** Is the folder to watch, in place of files. */
   readonly watch: string | undefined;
 }
 

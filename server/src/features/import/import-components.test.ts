@@ -98,7 +98,7 @@ it('what a record says as it was said keeps its act, so that it specifies nothin
       select s ->> 'allergen' as allergen, s ->> 'act' as act, s ->> 'stated_at' as at
       from components c, jsonb_array_elements(c.statements) s where c.external_id = ${sauce.id} order by 1 desc`);
   const [before] = await actOf();
-  // Of the same day, and not of the same act: whoever said the first may not have known of the second.
+  // They are of the same day, and not of the same act: whoever said the first may not have known of the second.
   await runImport(db, [{ ...sauce, statements: [nuts, noAlmond] }]);
   const [kept, added] = await actOf();
   expect(kept).toEqual(before);

@@ -12,7 +12,7 @@ export interface ImportInput {
   readonly bytes: number;
 }
 
-/** The argument for standard input. */
+/** Is the argument for standard input. */
 const standardInput = '-';
 
 // npm runs us in the project's folder, and tells us where it was called.

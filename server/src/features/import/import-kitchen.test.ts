@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-/** Two imported dishes that share a fryer. */
+/** Imports two dishes that share a fryer. */
 async function importKitchen() {
   const place = restaurant();
   const cod = dish(place, { name: 'Cod plate', ingredients: 'cod' });

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Two places, or as many as there are fields, by their ids. */
+/** Opens two places, or as many as there are fields, by their ids. */
 async function openPlaces(...fields: object[]) {
   const records = fields.map((each) => restaurant(each));
-  // One by one, so that their ids are in this order.
+  // They are made one by one, so that their ids are in this order.
   for (const record of records) expect(await runImport(server.db, [record])).toMatchObject({ skipped: 0 });
   const ids = [];
   for (const record of records) ids.push(await idOf(sql`select id from restaurants where external_id = ${record.id}`));
@@ -31,7 +31,7 @@ async function idOf(query: Sql): Promise<number> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether somebody else holds a row, so that whoever wants it like this waits. */
+/** Returns whether somebody else holds a row, so that whoever wants it like this waits. */
 async function isHeld(query: Sql): Promise<boolean> {
   return server.db.query(query).then(
     () => false,
@@ -43,8 +43,8 @@ async function isHeld(query: Sql): Promise<boolean> {
 }
 
 /**
- * The database as one of several, whose transactions all begin to wait for rows only once each of them has its first, or can't
- * have it. It counts how often they ran: one that is ended as a deadlock runs again.
+ * Returns the database as one of several, whose transactions all begin to wait for rows only once each of them has its
+ * first, or can't have it. It counts how often they ran: one that is ended as a deadlock runs again.
  */
 function crossing(count: number) {
   const counted = { runs: 0 };

@@ -8,7 +8,7 @@ export interface ProgressOutput {
 }
 
 export interface Progress {
-  /** `done`: the share of the input that was read, from 0 to 1. */
+  /** Shows the report. `done` is the share of the input that was read, from 0 to 1. */
   show(report: Readonly<ImportReport>, done: number): void;
   /** Clears the progress line, so that other text can follow. */
   clear(): void;

@@ -20,7 +20,7 @@ const Name = (max: number) => Label(max).min(1, 'must not be empty');
 const Day = z.iso.date('must be a day as YYYY-MM-DD');
 const number = 'must be a number';
 const Time = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'must be HH:MM');
-/** Any address. A picture of another site is left out of the record, and reported. */
+/** Takes any address. A picture of another site is left out of the record, and reported. */
 const Picture = Label(2000);
 
 function isTimeZone(name: string): boolean {
@@ -41,8 +41,8 @@ const OpeningHours = z
   });
 
 /**
- * One restaurant of an import file. `id` is the source's own key: a second import with the same key
- * updates the same row. `menu` names a menu that several restaurants share (a chain's).
+ * Describes one restaurant of an import file. `id` is the source's own key: a second import with the same key updates
+ * the same row. `menu` names a menu that several restaurants share (a chain's).
  */
 export const RestaurantRecord = z
   .strictObject({
@@ -73,14 +73,14 @@ export type RestaurantRecord = z.output<typeof RestaurantRecord>;
 
 const Statement = z
   .strictObject({
-    /** A name or synonym of an allergen of the catalogue: "Milk", "dairy", "tree_nut". */
+    /** Is a name or synonym of an allergen of the catalogue: "Milk", "dairy", "tree_nut". */
     allergen: Name(100),
     level: z.enum(['contains', 'may_contain', 'absent']),
-    /** Why it may be there: "shared fryer". */
+    /** Says why it may be there: "shared fryer". */
     reason: Name(200).optional(),
-    /** Only with `may_contain`: it is no ingredient, but traces are possible. */
+    /** Says that it is no ingredient, but traces are possible. Only `may_contain` has it. */
     ingredient: z.literal('absent', 'must be "absent"').optional(),
-    /** The day of the statement. Without one it warns and never clears. */
+    /** Is the day of the statement. Without one it warns and never clears. */
     date: Day.optional(),
   })
   .refine((statement) => statement.ingredient === undefined || statement.level === 'may_contain', {
@@ -92,14 +92,14 @@ const Statement = z
     message: 'goes with may_contain only',
   });
 
-/** Who vouches for a record. If nobody does, its denials stay claims. */
+/** Says who vouches for a record. If nobody does, its denials stay claims. */
 const Source = z
   .strictObject({
     kind: z.enum(
       ['restaurant', 'published', 'claim'],
       'must be restaurant (you vouch for it as the restaurant\u2019s statement), published (a chart of the chain) or claim',
     ),
-    /** Where the chart is published. */
+    /** Says where the chart is published. */
     address: WebUrl.optional(),
   })
   .refine(({ kind, address }) => address === undefined || kind === 'published', {
@@ -107,12 +107,12 @@ const Source = z
     message: 'goes with published only',
   });
 
-/** Another way to make the dish. Statements about the dish aren't about the way, and vice versa. */
+/** Describes another way to make the dish. Statements about the dish aren't about the way, and vice versa. */
 const Variant = z.strictObject({
   name: Name(100),
   leaves_out: z.array(Name(200)).max(changesAtMost).default([]),
   adds: z.array(Name(200)).max(changesAtMost).default([]),
-  /** Keys of the components that it adds, of the restaurant or of the chain. Import those first. */
+  /** Names the components that it adds by their keys, of the restaurant or of the chain. Import those first. */
   uses: z.array(Name(200)).max(usesOfWayAtMost).default([]),
   price: z.number(number).min(0).max(100_000).multipleOf(0.01, 'must have at most two decimals').optional(),
   statements: z.array(Statement).max(60).default([]),
@@ -124,8 +124,8 @@ const Variant = z.strictObject({
 });
 
 /**
- * One dish, of one restaurant (`restaurant`) or of every restaurant with a shared menu (`menu`).
- * Whatever isn't said stays unknown: nothing is cleared without a dated statement.
+ * Describes one dish, of one restaurant (`restaurant`) or of every restaurant with a shared menu (`menu`). Whatever
+ * isn't said stays unknown: nothing is cleared without a dated statement.
  */
 export const DishRecord = z
   .strictObject({
@@ -136,22 +136,22 @@ export const DishRecord = z
     name: Name(200),
     description: Text(4000).default(''),
     section: Label(100).default(''),
-    /** US dollars with at most two decimals. */
+    /** Is in US dollars with at most two decimals. */
     price: z.number(number).min(0).max(100_000).multipleOf(0.01, 'must have at most two decimals').optional(),
     image_url: Picture.optional(),
-    /** A list, or one text as on a label. */
+    /** Is a list, or one text as on a label. */
     ingredients: z.union([z.array(Text(500)).max(300), Text(20_000)]).default([]),
     ingredients_complete: z.boolean().default(false),
-    /** Keys of the components that it uses, of the restaurant or of the chain. Import those first. */
+    /** Names the components that it uses by their keys, of the restaurant or of the chain. Import those first. */
     uses: z.array(Name(200)).max(20).default([]),
-    /** Other ways to make it, in their order. */
+    /** Lists other ways to make it, in their order. */
     variants: z.array(Variant).max(variantsAtMost).default([]),
     statements: z.array(Statement).max(60).default([]),
-    /** "None of the others of the nine": covers exactly the US Big 9 not named in `statements`. */
+    /** Says "None of the others of the nine", which covers exactly the US Big 9 not named in `statements`. */
     none_of_the_others: z.boolean().default(false),
     /** The restaurant stated all that there is about cross-contact, so the may-contain statements are complete. */
     cross_contact_stated: z.boolean().default(false),
-    /** The day of `none_of_the_others`, `ingredients_complete`, `cross_contact_stated` and undated statements. */
+    /** Is the day of `none_of_the_others`, `ingredients_complete`, `cross_contact_stated` and undated statements. */
     stated_on: Day.optional(),
     source: Source.optional(),
     estimates: z
@@ -163,7 +163,7 @@ export const DishRecord = z
       )
       .max(100)
       .default([]),
-    /** What `read-menu` adds for people: the position in the file, and what was doubtful. It is ignored. */
+    /** Holds what `read-menu` adds for people: the position in the file, and what was doubtful. It is ignored. */
     read_from: z.unknown().optional(),
     doubts: z.unknown().optional(),
   })
@@ -182,8 +182,8 @@ export const DishRecord = z
 export type DishRecord = z.output<typeof DishRecord>;
 
 /**
- * What a kitchen makes once and uses in many dishes, of one restaurant (`restaurant`) or of every restaurant with a
- * shared menu (`menu`). Its content is in each dish that uses it. Its denials clear none of them.
+ * Describes what a kitchen makes once and uses in many dishes, of one restaurant (`restaurant`) or of every restaurant
+ * with a shared menu (`menu`). Its content is in each dish that uses it. Its denials clear none of them.
  */
 export const ComponentRecord = z
   .strictObject({
@@ -194,7 +194,7 @@ export const ComponentRecord = z
     name: Name(100),
     ingredients: z.union([z.array(Text(500)).max(100), Text(20_000)]).default([]),
     ingredients_complete: z.boolean().default(false),
-    /** Keys of the components in it, which must come before it. */
+    /** Names the components in it by their keys. They must come before it. */
     uses: z.array(Name(200)).max(20).default([]),
     statements: z.array(Statement).max(60).default([]),
     none_of_the_others: z.boolean().default(false),
@@ -202,7 +202,7 @@ export const ComponentRecord = z
     cross_contact_stated: z
       .literal(false, 'is for dishes only: state the traces of a component as may_contain')
       .optional(),
-    /** The day of `none_of_the_others`, `ingredients_complete` and undated statements. */
+    /** Is the day of `none_of_the_others`, `ingredients_complete` and undated statements. */
     stated_on: Day.optional(),
     source: Source.optional(),
   })
@@ -217,21 +217,22 @@ export const ComponentRecord = z
 export type ComponentRecord = z.output<typeof ComponentRecord>;
 
 /**
- * A chart that a chain publishes, for all places that share a menu. It states allergens of dishes, and creates none.
+ * Describes a chart that a chain publishes, for all places that share a menu. It states allergens of dishes, and
+ * creates none.
  */
 export const ChartRecord = z.strictObject({
   type: z.literal('chart'),
   menu: Name(200),
   title: Name(200),
   address: ChartAddress,
-  /** The day of the document. */
+  /** Is the day of the document. */
   dated: Day,
   dishes: z
     .array(
       z.strictObject({
         name: Name(200),
         section: Label(100).default(''),
-        /** Dishes of the menu that are the same under other names. */
+        /** Names dishes of the menu that are the same under other names. */
         also: z.array(Name(200)).max(50).default([]),
         statements: z
           .array(
@@ -242,7 +243,7 @@ export const ChartRecord = z.strictObject({
           )
           .max(60)
           .default([]),
-        /** What `read-menu` adds for people. It is ignored. */
+        /** Holds what `read-menu` adds for people. It is ignored. */
         read_from: z.unknown().optional(),
         doubts: z.unknown().optional(),
       }),

@@ -14,9 +14,9 @@ import type { SourceRecord } from './source-record.ts';
 import { writeBatch, type BatchOptions, type RecordOutcome } from './write-batch.ts';
 
 export interface ImportOptions extends BatchOptions {
-  /** Called after each batch. */
+  /** Is called after each batch. */
   readonly onProgress?: ((report: Readonly<ImportReport>) => void) | undefined;
-  /** Called with every bad line, also with those after the first thousand, which the report leaves out. */
+  /** Is called with every bad line, also with those after the first thousand, which the report leaves out. */
   readonly onError?: ((error: LineError) => void) | undefined;
 }
 
@@ -38,7 +38,9 @@ class Batch {
   readonly #keys = new Set<string>();
   #shared = 0;
 
-  /** Whether this record has to wait for the next batch, because this one is full or has the same key already. */
+  /**
+   * Returns whether this record has to wait for the next batch, because this one is full or has the same key already.
+   */
   mustWait(record: ImportRecord): boolean {
     if (isAlone(record) || this.entries.some((entry) => isAlone(entry.record))) return this.entries.length > 0;
     if (this.entries.length >= batchSize || this.#keys.has(keyOf(record))) return true;

@@ -5,35 +5,35 @@ export interface LineError {
   readonly reason: string;
 }
 
-/** `kept`: edited by hand since, so the import left the row alone. */
+/** Counts rows. `kept` were edited by hand since, so the import left them alone. */
 export type Counts = Record<'created' | 'updated' | 'unchanged' | 'kept', number>;
 
 export interface ImportReport {
-  /** Lines read, good and bad. */
+  /** Counts the lines read, good and bad. */
   records: number;
   restaurants: Counts;
-  /** Rows: a dish of a shared menu counts once for each restaurant. */
+  /** Counts rows, so that a dish of a shared menu counts once for each restaurant. */
   dishes: Counts;
   components: Counts;
-  /** Bad lines, of which nothing was written. */
+  /** Counts bad lines, of which nothing was written. */
   skipped: number;
-  /** The first thousand of them. */
+  /** Holds the first thousand of them. */
   errors: LineError[];
-  /** Dishes whose statements have no date. They warn and never clear. */
+  /** Counts dishes whose statements have no date. They warn and never clear. */
   undated: number;
-  /** Dish records that deny or confirm something that nobody vouches for. That clears nothing. */
+  /** Counts dish records that deny or confirm something that nobody vouches for. That clears nothing. */
   unvouched: number;
-  /** Dishes that were kept although their record warns of something that they don't. */
+  /** Counts dishes that were kept although their record warns of something that they don't. */
   unheeded: number;
-  /** The first thousand of those records, with what they warn of. */
+  /** Holds the first thousand of those records, with what they warn of. */
   unheededLines: LineError[];
-  /** Records whose picture was left out, because it is on another site. */
+  /** Counts records whose picture was left out, because it is on another site. */
   pictureless: number;
-  /** The first thousand of them, with what was left out. */
+  /** Holds the first thousand of them, with what was left out. */
   picturelessLines: LineError[];
-  /** Charts that were taken, each with its outcome. */
+  /** Lists charts that were taken, each with its outcome. */
   charts: LineError[];
-  /** Restaurants whose coordinates were too far from their zip, so that the zip's were taken. */
+  /** Counts restaurants whose coordinates were too far from their zip, so that the zip's were taken. */
   misplaced: number;
 }
 
@@ -84,7 +84,7 @@ export function addUnheeded(report: ImportReport, dishes: number, line: LineErro
 
 export interface ChartOutcome {
   readonly outcome: 'recorded' | 'unchanged';
-  /** Dishes of all places that say something else now. */
+  /** Counts the dishes of all places that say something else now. */
   readonly dishes: number;
   readonly rows: readonly {
     readonly name: string;

@@ -4,7 +4,7 @@ import { importRecords, type ImportOptions } from './import-records.ts';
 import type { ImportReport } from './import-report.ts';
 import type { SourceRecord } from './source-record.ts';
 
-/** The day on which the tests' imports run. */
+/** Is the day on which the tests' imports run. */
 export const now = new Date('2026-11-20T12:00:00Z');
 
 async function* asSource(values: readonly unknown[]): AsyncGenerator<SourceRecord> {
@@ -20,14 +20,14 @@ export function runImport(
   return importRecords(db, asSource(values), { ...defaults, ...options });
 }
 
-/** An id that no other test uses. */
+/** Returns an id that no other test uses. */
 export const uniqueId = () => `test:${randomUUID()}`;
 
 export function restaurant(fields: object = {}) {
   return { type: 'restaurant', id: uniqueId(), name: 'Green Fork', zip: '02139', ...fields };
 }
 
-/** A record that somebody vouches for, unless `fields` say otherwise. */
+/** Returns a record that somebody vouches for, unless `fields` say otherwise. */
 export function dish(place: { id: string }, fields: object = {}) {
   const source = { kind: 'restaurant' };
   return { type: 'dish', id: uniqueId(), restaurant: place.id, name: 'Dal', source, ...fields };

@@ -21,7 +21,7 @@ const variant = {
   statements: [{ allergen: 'peanut', level: 'absent' }],
 };
 
-/** What a way to make the dish answers to somebody with a peanut allergy; `undefined` where there is none. */
+/** Returns what a way to make the dish answers to somebody with a peanut allergy; `undefined` where there is none. */
 async function answerOf({ id }: { id: string }) {
   const [row] = await db.query<{ variants: { facts: DishFacts }[] | null }>(sql`
     select f.variants from dishes d join dish_facts f on f.dish_id = d.id where d.external_id = ${id}`);
@@ -73,7 +73,7 @@ it.each([
   expect(JSON.stringify(report)).toContain(reason);
 });
 
-/** The ids of the ways to make the dish, by their names. */
+/** Returns the ids of the ways to make the dish, by their names. */
 async function waysOf({ id }: { id: string }): Promise<Readonly<Record<string, string>>> {
   const [row] = await db.query<{ variants: { id: string; name: string }[] }>(sql`
     select variants from dishes where external_id = ${id}`);

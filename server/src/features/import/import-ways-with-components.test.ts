@@ -35,7 +35,7 @@ const bowl = (place: { id: string }, uses: readonly string[], fields: object = {
     ...fields,
   });
 
-/** What the first way of each dish of this key answers to somebody with a milk allergy. */
+/** Returns what the first way of each dish of this key answers to somebody with a milk allergy. */
 async function answersOf({ id }: { id: string }) {
   const rows = await db.query<{ facts: DishFacts | null }>(sql`
     select f.variants -> 0 -> 'facts' as facts from dishes d join dish_facts f on f.dish_id = d.id

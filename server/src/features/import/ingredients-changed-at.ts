@@ -12,7 +12,7 @@ export function withdrawsWarning(before: Pick<Dish, 'statements'>, after: Pick<D
   });
 }
 
-/** Whether the list is the same, and name and description imply nothing new. */
+/** Returns whether the list is the same, and name and description imply nothing new. */
 function tellsOfSameIngredients(before: Dish, after: Dish): boolean {
   if (JSON.stringify([before.ingredients, before.uses]) !== JSON.stringify([after.ingredients, after.uses]))
     return false;

@@ -2,12 +2,12 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { ImportRecord } from './import-record.ts';
 
-/** How the records name places. */
+/** Says how the records name places. */
 interface Named {
   readonly restaurants: readonly { readonly id: string; readonly menu: string | null }[];
-  /** Restaurants that dishes and components belong to. */
+  /** Names restaurants that dishes and components belong to. */
   readonly places: readonly string[];
-  /** Menus that dishes, components and charts belong to. */
+  /** Names menus that dishes, components and charts belong to. */
   readonly menus: readonly string[];
 }
 

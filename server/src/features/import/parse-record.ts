@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { faultOfText } from '../../db/storable-text.ts';
 import { ImportRecord } from './import-record.ts';
 
-/** `leftOut` names what isn't taken although the rest of the record is. */
+/** Is a record as it was parsed. `leftOut` names what isn't taken although the rest of the record is. */
 type Parsed = { readonly record: ImportRecord; readonly leftOut?: string } | { readonly reason: string };
 
 function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
@@ -31,9 +31,9 @@ function findFaultyText(value: unknown, field: string): string | undefined {
 /** A future date would keep clearing long after it should have expired. The world's clocks differ by a day. */
 export const isToCome = (day: string, now: Date): boolean => Date.parse(day) > now.getTime() + dayMs;
 
-/** Fields that contain a day, anywhere in a record. A test compares them with the records' own schema. */
+/** Lists fields that contain a day, anywhere in a record. A test compares them with the records' own schema. */
 const datedFields: ReadonlySet<string> = new Set(['stated_on', 'date', 'dated']);
-/** Fields that are ignored. */
+/** Lists fields that are ignored. */
 const unreadFields: ReadonlySet<string> = new Set(['read_from', 'doubts']);
 
 /** Returns the first future day, with its path. */

@@ -28,7 +28,10 @@ import {
 
 const names = new Map(allergens.map(({ id, name }) => [id, name]));
 
-/** Evidence for the allergen itself. Evidence that only follows from its group would name every member of it. */
+/**
+ * Returns whether evidence is for the allergen itself. Evidence that only follows from its group would name every
+ * member of it.
+ */
 function isWarning(evidence: Evidence): boolean {
   if (evidence.via !== undefined || evidence.kind === 'estimate') return false;
   return evidence.kind !== 'declared' || evidence.level !== 'absent';
@@ -54,24 +57,24 @@ function unheededWarnings(said: DishFacts, kept: DishFacts): string[] {
   });
 }
 
-/** One dish of one restaurant, as a record wants it. */
+/** Is one dish of one restaurant, as a record wants it. */
 export interface DishTarget {
   readonly restaurantId: number;
   readonly externalId: string;
-  /** What the record says. What others said about the dish, its kitchen and diners, stays as stored. */
+  /** Is what the record says. What others said about the dish, its kitchen and diners, stays as stored. */
   readonly dish: Dish;
   readonly statedAt: Instant | null;
-  /** The current chart of the chain. */
+  /** Is the current chart of the chain. */
   readonly chart?: ChartInForce | undefined;
 }
 
 export interface DishPlan {
   readonly outcome: Outcome;
-  /** The dish as it shall be. */
+  /** Is the dish as it shall be. */
   readonly after: Dish;
-  /** `derive`: the record says the same, but an older lexicon derived the facts. */
+  /** Says what to write. `derive`: the record says the same, but an older lexicon derived the facts. */
   readonly write: 'insert' | 'update' | 'derive' | 'nothing';
-  /** What the record warns of, and the dish, which was edited by hand, doesn't. */
+  /** Lists what the record warns of, and the dish, which was edited by hand, doesn't. */
   readonly unheeded: readonly string[];
 }
 

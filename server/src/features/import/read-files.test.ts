@@ -21,7 +21,7 @@ async function read(name: string, content: string | Uint8Array, options?: ReadOp
   return records;
 }
 
-/** Each record as its line and what it holds, or why it can't be read. */
+/** Returns each record as its line and what it holds, or why it can't be read. */
 function said(records: SourceRecord[]): [number, unknown][] {
   return records.map(({ line, value, error }) => [line, error ?? value]);
 }

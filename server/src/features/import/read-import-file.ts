@@ -35,7 +35,7 @@ function fieldsOf(row: ReadonlyMap<string, string>, mapping: CsvMapping | undefi
   return new Map([...row].map(([column, cell]) => [column, cell.trim()] as const).filter(([, cell]) => cell !== ''));
 }
 
-/** The records of a CSV file: our own columns, or another's by a mapping. The first row names the columns. */
+/** Reads the records of a CSV file: our own columns, or another's by a mapping. The first row names the columns. */
 async function* readCsvRecords(
   lines: AsyncIterable<Line>,
   file: string,
@@ -134,7 +134,7 @@ async function* unpack(bytes: AsyncIterable<Uint8Array>, file: string): AsyncGen
 
 export interface ReadOptions {
   readonly mapping?: CsvMapping | undefined;
-  /** Called with the number of bytes that were read since the last call. */
+  /** Is called with the number of bytes that were read since the last call. */
   readonly onBytes?: ((count: number) => void) | undefined;
 }
 

@@ -8,12 +8,12 @@ export interface ResolvedStatement {
   readonly allergen: AllergenId;
   readonly level: StatementLevel;
   readonly reason?: string | undefined;
-  /** Beside `may_contain`: it is no ingredient. */
+  /** Is `absent` beside `may_contain` if it is no ingredient. */
   readonly ingredient?: 'absent' | undefined;
   readonly day?: string | undefined;
 }
 
-/** The statements of a record, about a dish or a row of a chart. */
+/** Holds the statements of a record, about a dish or a row of a chart. */
 type Stating = Pick<DishRecord, 'statements' | 'none_of_the_others' | 'stated_on'>;
 
 type Resolved = { readonly statements: ResolvedStatement[] } | { readonly problem: string };

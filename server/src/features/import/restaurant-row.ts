@@ -3,7 +3,7 @@ import { h3CellOf, hasPlace, type ZipPlace } from '../../places/zip-place.ts';
 import type { RestaurantRecord } from './import-record.ts';
 
 /**
- * A restaurant as the table stores it, with its hours. The order of the keys matters, because rows are compared as
+ * Is a restaurant as the table stores it, with its hours. The order of the keys matters, because rows are compared as
  * JSON.
  */
 export interface RestaurantRow {

@@ -15,7 +15,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const avoided = ['milk', 'tree-nuts', 'almond'] as const;
 const day = fc.constantFrom('2026-11-01', '2026-11-10', '2026-11-19', '2026-11-20', undefined);
 
-/** A record of an import as it is written: somebody vouches for it, or nobody, or it is the chain's. */
+/** Makes a record of an import as it is written: somebody vouches for it, or nobody, or it is the chain's. */
 const record = fc.record({
   ingredients: fc.constantFrom('', 'rice', 'rice, salt'),
   stated_on: day,

@@ -19,7 +19,7 @@ import type { DishTarget } from './plan-dish.ts';
 import { writeDishes, type DishOutcome, type WriteOptions } from './write-dishes.ts';
 import { writeRestaurants, type RestaurantOutcome } from './write-restaurants.ts';
 
-/** The outcome of one record of a batch. */
+/** Is the outcome of one record of a batch. */
 export type RecordOutcome =
   | { readonly kind: 'restaurant'; readonly outcome: keyof Counts; readonly misplaced: boolean }
   | {
@@ -41,7 +41,7 @@ type Resolved =
       readonly restaurantIds: readonly number[];
       readonly dish: Dish;
       readonly uses: readonly string[];
-      /** The components that each way to make it adds. */
+      /** Names the components that each way to make it adds. */
       readonly ofWays: readonly (readonly string[])[];
     }
   | { readonly reason: string };
@@ -133,7 +133,7 @@ function isUndated({ statements }: Dish): boolean {
   return statements.some(({ stated_at }) => stated_at === null);
 }
 
-/** Whether a record denies or confirms something without saying who vouches for it. */
+/** Returns whether a record denies or confirms something without saying who vouches for it. */
 function isUnvouched(record: DishRecord, { statements }: Dish, taken: BatchOptions['source']): boolean {
   if (record.source !== undefined || sourceOf(record, taken) !== 'claimed') return false;
   const isDenied = statements.some(({ level, ingredient }) => level === 'absent' || ingredient === 'absent');
@@ -215,7 +215,7 @@ async function writeWhole(db: Db, records: readonly ImportRecord[], options: Bat
   );
 }
 
-/** Whether an error is the data's fault (SQLSTATE classes 21 to 23) and not the database's. */
+/** Returns whether an error is the data's fault (SQLSTATE classes 21 to 23) and not the database's. */
 function dataFault(error: unknown): string | undefined {
   if (error instanceof DatabaseUnreachable) return undefined;
   const code = errorCode(error);

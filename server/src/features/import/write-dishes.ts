@@ -12,7 +12,7 @@ import { createDeriver, planDish, type DishPlan, type DishTarget } from './plan-
 
 export interface WriteOptions {
   readonly historySource: 'import' | 'sample';
-  /** Called while the locks are held: the import may have waited for an owner's save, and its time must be later. */
+  /** Is called while the locks are held: the import may have waited for an owner's save, and its time must be later. */
   readonly now: () => Date;
 }
 
@@ -21,7 +21,7 @@ const chunkSize = 1000;
 
 export interface DishOutcome {
   readonly outcome: Outcome;
-  /** What the record warns of, and the dish, which was edited by hand, doesn't. */
+  /** Lists what the record warns of, and the dish, which was edited by hand, doesn't. */
   readonly unheeded: readonly string[];
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** An owner whose menu has grilled cod and fries that state that there is no fish in them. */
+/** Opens a kitchen of an owner whose menu has grilled cod and fries that state that there is no fish in them. */
 async function openKitchen() {
   const owner = await server.signUp({ role: 'r_admin' });
   const { id } = await buildRestaurant(server.db, { ownerId: owner.id });

@@ -27,11 +27,11 @@ export interface ExportedDish {
   ingredients: readonly string[];
   price_cents: number | null;
   facts: DishFacts;
-  /** `null` for a dish that is made in no other way. */
+  /** Is `null` for a dish that is made in no other way. */
   variants: readonly DerivedVariant[] | null;
 }
 
-/** One restaurant's whole menu in its order. */
+/** Returns one restaurant's whole menu in its order. */
 export function findExportedDishes(db: Db, restaurantId: number): Promise<ExportedDish[]> {
   return db.query<ExportedDish>(sql`
     select d.id as dish_id, d.name, d.section, d.description, d.price_cents, d.ingredients, f.facts, f.variants

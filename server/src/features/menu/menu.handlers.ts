@@ -39,8 +39,8 @@ function hashOfSave(userId: number, ifMatch: readonly string[], body: unknown): 
 }
 
 /**
- * Whether this same save made the menu what it is. Then its answer was lost, and nothing is left to do. The menu is
- * locked from here on, so that the time of the save is later than that of the lock's previous holder.
+ * Returns whether this same save made the menu what it is. Then its answer was lost, and nothing is left to do. The
+ * menu is locked from here on, so that the time of the save is later than that of the lock's previous holder.
  */
 async function wasLastSave(db: Db, restaurantId: number, hash: string): Promise<boolean> {
   const version = menuVersion(await lockMenu(db, restaurantId));

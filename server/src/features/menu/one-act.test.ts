@@ -12,7 +12,7 @@ import { sql } from '../../db/sql.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-  // All at one moment: what is one act doesn't follow from the time.
+  // All happens at one moment, because what is one act doesn't follow from the time.
   server.setNow(now);
 });
 afterAll(() => server.end());

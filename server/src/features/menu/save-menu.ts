@@ -21,7 +21,7 @@ import { readWays } from './file/ways-cell.ts';
 import { updatePositions } from './menu.queries.ts';
 import { findUsed, makeComponents } from './used-components.ts';
 
-/** One edit, and the dish that it is about; `undefined` for a new one. */
+/** Is one edit, with the dish that it is about; `undefined` for a new one. */
 interface PlannedEdit {
   readonly edit: MenuDishEdit;
   readonly id: number | undefined;
@@ -32,7 +32,7 @@ function refusal(issues: readonly Issue[]): AppError {
   return new AppError('bad_request', text.slice(0, 500), { issues: issues.slice(0, 50) });
 }
 
-/** What is wrong with an edit: the field, and why. */
+/** Returns what is wrong with an edit: the field, and why. */
 function faultOf({ edit, id }: PlannedEdit, ids: ReadonlySet<number>): readonly [string, string] | undefined {
   if (edit.id !== undefined && id === undefined) return ['id', 'is not a dish of this restaurant'];
   if (edit.copy_of !== undefined && !ids.has(edit.copy_of)) return ['copy_of', 'is not a dish of this restaurant'];
@@ -155,14 +155,14 @@ export interface MenuSave {
   readonly edits: readonly MenuDishEdit[];
   /** If `undefined`, dishes stay where they are, and new ones come last. */
   readonly order?: MenuOrder | undefined;
-  /** Components to create before the dishes, which may use them. */
+  /** Holds the components to create before the dishes, which may use them. */
   readonly components?: readonly NewComponent[] | undefined;
   /**
-   * The version of the components that the choice was made from. It is required if dishes use other components than
+   * Is the version of the components that the choice was made from. It is required if dishes use other components than
    * before.
    */
   readonly componentsVersion?: string | undefined;
-  /** How long a statement clears. Written ways need it to compare with what is stated. */
+  /** Says how long a statement clears. Written ways need it to compare with what is stated. */
   readonly statementDays: number;
   readonly ifMatch: readonly string[];
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** A menu of soup, salad and cake. */
+/** Opens a menu of soup, salad and cake. */
 async function openOrdered() {
   const menu = await openMenuOf(server);
   const { owner, params, read } = menu;

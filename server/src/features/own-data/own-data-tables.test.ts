@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 /**
- * The columns that the export gives, of each table that isn't a list of its own name there. Where it is one, the list's
- * own fields are its columns.
+ * Lists the columns that the export gives, of each table that isn't a list of its own name there. Where it is one, the
+ * list's own fields are its columns.
  */
 const exported: Record<string, string[]> = {
   users: [
@@ -45,13 +45,13 @@ const isExported = (table: string, column: string) => (exported[table] ?? fields
 
 const whose = 'says whose it is, as its place in the export does';
 
-/** Columns that the export doesn't give of any table, unless it gives them. */
+/** Lists columns that the export doesn't give of any table, unless it is said to give them. */
 const neverGiven: Record<string, string> = {
   user_id: whose,
   id: 'means nothing outside',
 };
 
-/** The other columns, and why the export doesn't give them. */
+/** Lists the other columns, and why the export doesn't give them. */
 const keptBack: Record<string, Record<string, string>> = {
   users: {
     password_hash: 'a secret',
@@ -142,10 +142,10 @@ const keptBack: Record<string, Record<string, string>> = {
   },
 };
 
-// The same columns, of a restaurant.
+// These are the same columns, of a restaurant.
 keptBack['restaurant_history'] = keptBack['dish_history']!;
 
-/** Tables that name a person and are not theirs, and why. */
+/** Lists tables that name a person and are not theirs, and why. */
 const notTheirs: Record<string, string> = {
   published_charts: 'is the chain’s; `recorded_by` leads to nobody once the account is gone',
   published_chart_rows: 'is the chain’s; `act` names what was said together',
@@ -153,7 +153,7 @@ const notTheirs: Record<string, string> = {
   allergen_statements: 'public; `stated_by` is the opaque id that leads to nobody once the account is gone',
 };
 
-/** Tables that go with an account, and tables with a column that names a person: an e-mail, or an opaque id. */
+/** Returns tables that go with an account, and tables with a column that names a person: an e-mail, or an opaque id. */
 async function tablesOfPeople(): Promise<string[]> {
   const rows = await server.db.query<{ name: string }>(sql`
     with recursive gone as (

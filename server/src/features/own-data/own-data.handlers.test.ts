@@ -8,12 +8,13 @@ import { openSession } from '../../http/session.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // Its own, because all of it is read as text: what all other files wrote makes that 30 seconds of a processor.
+  // It has a database of its own, because all of it is read as text: what all other files wrote makes that 30 seconds
+  // of a processor.
   server = await createTestServer({}, undefined, { fresh: true });
 });
 afterAll(() => server.end());
 
-/** Every table of every schema but the database's own, as SQL names it. */
+/** Returns every table of every schema but the database's own, as SQL names it. */
 async function tableNames(): Promise<string[]> {
   const rows = await server.db.query<{ name: string }>(sql`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -21,7 +22,7 @@ async function tableNames(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Where any of the words stands, in any column of any table, whatever its type. */
+/** Returns where any of the words stands, in any column of any table, whatever its type. */
 async function tablesWith(words: readonly string[]): Promise<string[]> {
   const patterns = words.map((word) => `%${word.toLowerCase()}%`);
   const found: string[] = [];

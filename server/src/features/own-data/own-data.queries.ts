@@ -30,11 +30,11 @@ export type ListName = {
 
 export interface Person {
   readonly userId: number;
-  /** The person's id in the histories. */
+  /** Is the person's id in the histories. */
   readonly actorId: string;
 }
 
-/** Lists of the export that are more than the rows of one table. */
+/** Holds the lists of the export that are more than the rows of one table. */
 const queries: { readonly [Name in ListName]?: (person: Person) => Sql } = {
   eaters: ({ userId }) => sql`
     select e.name, e.is_eating,
@@ -86,12 +86,12 @@ const queries: { readonly [Name in ListName]?: (person: Person) => Sql } = {
 
 interface Source {
   readonly table: string;
-  /** The column with the id of the person. */
+  /** Is the column with the id of the person. */
   readonly whose: 'user_id' | 'owner_id' | 'actor_id';
   readonly order: string;
 }
 
-/** Exceptions from the rule that a list is the table of its name, with the person in `user_id`. */
+/** Lists the exceptions from the rule that a list is the table of its name, with the person in `user_id`. */
 const sources: { readonly [Name in ListName]?: Partial<Source> } = {
   sessions: { order: 'created_at' },
   watch_mails: { order: 'left_at' },

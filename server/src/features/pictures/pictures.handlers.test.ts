@@ -9,7 +9,7 @@ let server: TestServer;
 let address: string;
 beforeAll(async () => {
   server = await createTestServer();
-  // Over a real connection: what is refused half-way must still be answered.
+  // This goes over a real connection, because what is refused half-way must still be answered.
   address = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.end());
@@ -101,7 +101,7 @@ describe('a profile picture', () => {
 
   it('loses every trace of where, when and with what it was taken, and stands upright', async () => {
     const { client } = await server.signUp();
-    // The left half red, the right one blue, and the note that the camera was turned by a quarter (6).
+    // The left half is red, the right one blue, and a note says that the camera was turned by a quarter (6).
     const blue = await plain(300, 400, '#00f').png().toBuffer();
     const turned = await plain(600, 400, '#f00')
       .composite([{ input: blue, left: 300, top: 0 }])
@@ -252,7 +252,7 @@ it('a stranger’s picture is not even read', async () => {
   expect(response).toMatchObject({ status: 401 });
 });
 
-/** A PNG of one bit for a pixel, which is made at once however large it is. */
+/** Makes a PNG of one bit for a pixel, which is made at once however large it is. */
 function onlyBlack(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

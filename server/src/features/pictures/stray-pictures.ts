@@ -32,7 +32,7 @@ export async function deleteStrayPictures(db: Db, pictures: PictureStore, now: D
   return deleted + (await deleteUnused(db, pictures, names));
 }
 
-/** The background work of pictures. */
+/** Returns the background work of pictures. */
 export function pictureJobs({ db, pictures, now }: Context): Pick<JobHandlers, 'stray-pictures'> {
   return {
     async 'stray-pictures'() {

@@ -62,7 +62,7 @@ export async function updateIsOn(db: Db, userId: number, id: number, isOn: boole
     where e.id = p.eater_id and e.user_id = ${userId} and p.id = ${id}`);
 }
 
-/** Whether there was a preference to delete. */
+/** Returns whether there was a preference to delete. */
 export async function deletePreferenceRow(db: Db, userId: number, id: number): Promise<boolean> {
   const rows = await db.query(sql`
     delete from preferences p using eaters e

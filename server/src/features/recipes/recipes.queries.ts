@@ -5,7 +5,7 @@ import { empty, sql } from '../../db/sql.ts';
 
 const select = sql`select ${recipeColumns} from ${recipeTables} where d.archived_at is null`;
 
-/** Recipes by id; one row more than the limit when there is a next page. */
+/** Returns recipes by id, and one row more than the limit when there is a next page. */
 export function findRecipes(db: Db, after: number | undefined, limit: number): Promise<Recipe[]> {
   return db.query(sql`${select} ${after === undefined ? empty : sql`and d.id > ${after}`}
     order by d.id limit ${limit + 1}`);

@@ -14,7 +14,9 @@ afterAll(() => server.end());
 const day = (date: number) => new Date(`2041-11-0${date}T10:00:00Z`);
 const noMilk = [{ allergen: 'milk' as const, level: 'absent' as const }];
 
-/** A dish and a way to make it, both said to be without milk on the first; somebody reacts to milk on the third. */
+/**
+ * Makes a dish and a way to make it, both said to be without milk on the first; somebody reacts to milk on the third.
+ */
 async function react() {
   server.setNow(day(1));
   const { owner, params, create, save } = await openMenuOf(server);
@@ -32,7 +34,7 @@ async function react() {
   const { id } = await diner.client.reportDish({ ...of, body: { kind: 'reaction', allergens: ['milk'] } });
   const admin = (await server.signUp({ role: 'w_admin' })).client;
   const report = { params: { id: String(id) } };
-  /** What is said of the dish, and of the way. */
+  /** Returns what is said of the dish, and of the way. */
   const verdicts = async () => {
     const [shown] = await server.guest.getDish(of);
     const context = { now: day(6).toISOString(), statementDays: 180, lexiconVersion: shown!.facts.lexiconVersion };

@@ -12,7 +12,7 @@ export interface StoredReport {
   readonly id: number;
   readonly kind: ReportKind;
   readonly state: ReportState;
-  /** All allergens that it named, and those that still count while it is open. */
+  /** Holds all allergens that it named; `counted` are those that still count while it is open. */
   readonly named: readonly AllergenId[];
   readonly counted: readonly AllergenId[];
 }
@@ -26,7 +26,7 @@ export function findStored(db: Db, userId: number, dishId: number): Promise<Stor
     from dish_reports p where p.user_id = ${userId} and p.dish_id = ${dishId}`);
 }
 
-/** The dish of a report that is the person's own. */
+/** Returns the dish of a report that is the person's own. */
 export async function findDishOfOwn(db: Db, userId: number, id: number): Promise<number | undefined> {
   const [row] = await db.query<{ dishId: number }>(
     sql`select dish_id as "dishId" from dish_reports where id = ${id} and user_id = ${userId}`,

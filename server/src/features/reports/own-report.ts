@@ -18,7 +18,8 @@ import {
 } from './own-report.queries.ts';
 
 /**
- * Only the report itself names its author: a dish's history outlives an account, and this is about a person's health.
+ * Leaves the author out of the history. Only the report itself names its author: a dish's history outlives an account,
+ * and this is about a person's health.
  */
 export const asDiner = (requestId: string, now: Date): Author => ({ source: 'report', actorId: null, requestId, now });
 

@@ -5,7 +5,7 @@ import { reportMail } from './report-mail.ts';
 import { outcomeMail } from './outcome-mail.ts';
 import { findOutcomeToMail, findReportToMail } from './resolve.queries.ts';
 
-/** The background work of reports. */
+/** Returns the background work of reports. */
 export function reportJobs(
   { db }: Pick<Context, 'db'>,
   outlet: JobMailer,

@@ -27,7 +27,7 @@ async function setTable() {
 }
 const idOf = ({ id }: { id: number }) => ({ params: { id: String(id) } });
 
-/** What goes out to this address. */
+/** Returns what goes out to this address. */
 async function mailsTo(email: string): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined };
@@ -50,7 +50,7 @@ describe('the owner', () => {
     expect(mail!.text).toContain(`https://clearplate.example/restaurant/${restaurant.id}`);
     expect(mail!.text).not.toMatch(/throat|Somebody/);
     expect(mail!.text).not.toContain(diner.email);
-    // Nothing new, nothing told.
+    // Where nothing is new, nothing is told.
     await react();
     expect(await mailsTo(owner.email)).toEqual([]);
   });

@@ -21,7 +21,7 @@ const fifth = new Date('2041-11-05T10:00:00Z');
 const absent = (allergen: AllergenId, at: Date) =>
   ({ allergen, level: 'absent', source: 'restaurant', stated_at: at.toISOString() }) as const;
 
-/** A dish of an owner's that says that it has no sesame, and a diner. */
+/** Makes a dish of an owner's that says that it has no sesame, and a diner. */
 async function setTable(fields: DishFields = {}) {
   const owner = await signUpConfirmed(server, { role: 'r_admin' });
   const restaurant = await buildRestaurant(server.db, { ownerId: owner.id });
@@ -34,7 +34,7 @@ async function setTable(fields: DishFields = {}) {
   return { owner, restaurant, dish, params, diner, react };
 }
 
-/** What somebody who avoids this is told of the dish. */
+/** Returns what somebody who avoids this is told of the dish. */
 async function verdictOf(id: number, allergen: AllergenId) {
   const [dish] = await server.guest.getDish({ params: { id: String(id) } });
   const { lexiconVersion, statementDays } = await server.guest.getAssessSettings();
@@ -59,7 +59,7 @@ async function asAdmin(): Promise<ApiClient> {
 }
 const idOf = ({ id }: { id: number }) => ({ params: { id: String(id) } });
 
-/** A report as the site admin's list has it, on whichever page. */
+/** Returns a report as the site admin's list has it, on whichever page. */
 async function listed(admin: ApiClient, id: number) {
   let cursor: string | undefined;
   do {

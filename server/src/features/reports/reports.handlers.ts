@@ -23,7 +23,7 @@ import { closeOpenReport, dismissOpenReport } from './resolve.ts';
 const instant = (json: string) => new Date(json).toISOString();
 const instantOrNull = (json: string | null) => (json === null ? null : instant(json));
 
-/** The part of a report that everybody who may see it sees. */
+/** Returns the part of a report that everybody who may see it sees. */
 function shown({ id, dish_id, dish_name, kind, state, reported_at, allergens, answer, answered_at }: ReportRow) {
   return {
     id,

@@ -14,7 +14,7 @@ export interface ReportRow {
   readonly reported_at: Date;
   readonly allergens: readonly {
     readonly allergen: AllergenId;
-    /** The fields as JSON has them. */
+    /** These fields are as JSON has them. */
     readonly reported_at: string;
     readonly restated_at: string | null;
     readonly cleared_at: string | null;
@@ -29,7 +29,7 @@ export interface ReportRow {
 const covering = allergens.flatMap(({ id }) => [id, ...ancestorsOf(id)].map((by) => `('${id}', '${by}')`)).join(', ');
 const coveredBy = raw(`(values ${covering}) as covered (allergen, by)`);
 
-/** SQL for when the restaurant last stated something about a reported allergen `a` after the report. */
+/** Selects when the restaurant last stated something about a reported allergen `a` after the report. */
 export const restatedAt: Sql = sql`(
   select max(s.stated_at) from allergen_statements s join ${coveredBy} on covered.by = s.allergen_id
   where s.dish_id = p.dish_id and s.source = 'restaurant' and s.stated_at > a.reported_at

@@ -6,7 +6,7 @@ import { reachable, reachableOwner } from '../../db/reachable.ts';
 import { sql } from '../../db/sql.ts';
 import { restatedAt } from './reports.queries.ts';
 
-/** The dish and the restaurant of a report; `undefined` if there is none, or its author withdrew it. */
+/** Returns the dish and the restaurant of a report; `undefined` if there is none, or its author withdrew it. */
 export async function findReportPlace(
   db: Db,
   id: number,
@@ -30,7 +30,7 @@ export async function clearRestated(db: Db, id: number, now: Date): Promise<{ cl
 }
 
 /**
- * What was said before that time about a dish's cross-contact, and about the ways to make it, no longer clears. The
+ * Ends the clearing of what was said before that time about a dish's cross-contact, and about the ways to make it. The
  * dish is locked.
  */
 export async function endWarning(db: Db, dishId: number, at: Date): Promise<void> {
@@ -75,7 +75,7 @@ export interface ReportToMail {
   readonly dish_name: string;
   readonly kind: ReportKind;
   readonly reported_at: Date;
-  /** The allergens that count. */
+  /** Lists the allergens that count. */
   readonly allergens: AllergenId[];
 }
 

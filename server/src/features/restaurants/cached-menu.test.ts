@@ -22,7 +22,7 @@ const readUncached = async (id: number) => response.parse({ recipes: (await find
 const get = (id: number, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url: `/api/restaurant/menu/${id}`, headers });
 
-/** The state of a restaurant's menu, and the one for which an answer is kept. */
+/** Returns the state of a restaurant's menu, and the one for which an answer is kept. */
 async function versionsOf(id: number) {
   const [row] = await server.db.query<{ now: number; kept: number | null }>(sql`
     select v.version as now, k.version as kept from menu_versions v left join kept_menus k using (restaurant_id)
@@ -80,7 +80,7 @@ describe('a kept menu', () => {
   });
 });
 
-/** A change to each table that the answer is read from, after which it is another. */
+/** Lists a change to each table that the answer is read from, after which it is another. */
 const changes: Record<string, (dish: number, restaurant: number) => Sql[]> = {
   restaurants: (_, id) => [sql`update restaurants set name = name || '!' where id = ${id}`],
   dishes: (dish, id) => [
@@ -191,7 +191,7 @@ describe('a change to what a menu is read from', () => {
   });
 });
 
-/** Numbers that look arbitrary and are the same in every run. */
+/** Returns a source of numbers that look arbitrary and are the same in every run. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number): number => {

@@ -18,7 +18,7 @@ async function read(db: Db, id: number): Promise<RestaurantRow> {
 
 type Told = Partial<Record<RestaurantChange['changes'][number]['field'], unknown>>;
 
-/** The changed fields, before and after. */
+/** Returns the changed fields, before and after. */
 function difference(before: RestaurantRow, after: RestaurantRow): { before: Told; after: Told } | undefined {
   const fields = toldFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   const of = (row: RestaurantRow): Told => Object.fromEntries(fields.map((field) => [field, row[field]]));
@@ -27,12 +27,12 @@ function difference(before: RestaurantRow, after: RestaurantRow): { before: Told
 
 export interface RestaurantWork {
   readonly id: number;
-  /** `undefined` if the caller doesn't say what they have seen. */
+  /** Is `undefined` if the caller doesn't say what they have seen. */
   readonly ifMatch?: readonly string[] | undefined;
   readonly work: (db: Db, restaurant: Authorized<OwnedRestaurant>, before: RestaurantRow) => Promise<void>;
 }
 
-/** The only way to change by hand what a restaurant says about itself: in one transaction, with its history. */
+/** This is the only way to change by hand what a restaurant says about itself: in one transaction, with its history. */
 export function changeRestaurant(
   { context, actor, requestId }: RequestInfo & { readonly actor: Actor },
   { id, ifMatch, work }: RestaurantWork,

@@ -3,17 +3,17 @@ import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
-/** A cached menu, with the restaurant's state that it was made from. */
+/** Is a cached menu, with the restaurant's state that it was made from. */
 export interface CachedMenu {
   readonly restaurantId: number;
   readonly version: number;
-  /** The name of the query and of the answer's form. */
+  /** Names the query and the answer's form. */
   readonly maker: string;
   readonly etag: string;
   readonly body: Buffer;
 }
 
-/** `undefined` if none of this state and form is cached. */
+/** Returns `undefined` if none of this state and form is cached. */
 export async function findCachedMenu(db: Db, id: number, maker: string): Promise<CachedMenu | undefined> {
   const [row] = await db.query<CachedMenu>(sql`
     select k.restaurant_id as "restaurantId", k.version, k.maker, k.etag, k.body
@@ -22,7 +22,7 @@ export async function findCachedMenu(db: Db, id: number, maker: string): Promise
   return row;
 }
 
-/** A whole menu in its order, and the number of its state, from one snapshot. */
+/** Returns SQL for a whole menu in its order, and the number of its state, from one snapshot. */
 export const menuOf = (restaurantId: number): Sql => sql`
   select v.version, m.* from restaurants place left join menu_versions v on v.restaurant_id = place.id
   left join lateral (
@@ -31,12 +31,12 @@ export const menuOf = (restaurantId: number): Sql => sql`
   where place.id = ${restaurantId} order by m.position, m.id`;
 
 export interface MenuState {
-  /** `null` if the state has no number. The menu then can't be cached. */
+  /** Is `null` if the state has no number. The menu then can't be cached. */
   readonly version: number | null;
   readonly dishes: readonly DishSummary[];
 }
 
-/** `undefined` if there is no such restaurant. */
+/** Returns `undefined` if there is no such restaurant. */
 export async function findMenu(db: Db, restaurantId: number): Promise<MenuState | undefined> {
   const rows = await db.query<{ version: number | null } & (DishSummary | { id: null })>(menuOf(restaurantId));
   const [first] = rows;

@@ -33,7 +33,7 @@ function t(value: unknown): string | null {
   return spans.join(', ') || null;
 }
 
-/** `isForAdmin`: an owner isn't told which site admin it was. */
+/** Shows a row of the history. Unless it is for an admin, it doesn't tell which site admin it was. */
 function showRestaurantHistory(row: RestaurantHistoryRow, isForAdmin: boolean): RestaurantChange {
   const { id, at, source, person, before, after } = row;
   return {

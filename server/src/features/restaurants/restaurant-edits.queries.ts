@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts';
 import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
 import { empty, sql } from '../../db/sql.ts';
 
-/** The location of a restaurant, from its zip code. */
+/** Is the location of a restaurant, from its zip code. */
 export interface Location {
   readonly pin: string;
   readonly city: string;
@@ -16,7 +16,7 @@ export interface Location {
   readonly time_zone: string;
 }
 
-/** Each once, in the order of the catalogue. */
+/** Returns each of them once, in the order of the catalogue. */
 const besideTheNine = (chosen: readonly AllergenId[]): AllergenId[] =>
   allergens.filter(({ id, group }) => group !== 'us9' && chosen.includes(id)).map(({ id }) => id);
 

@@ -28,7 +28,7 @@ export interface RestaurantHistoryRow {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** Latest first; one row more than the limit if there is a next page. */
+/** Returns the latest first, and one row more than the limit if there is a next page. */
 export function findRestaurantHistory(
   db: Db,
   restaurantId: number,

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** As a browser finds it: the script ends at the first `</script`, whatever that was meant to be. */
+/** Reads the data as a browser finds it: the script ends at the first `</script`, whatever that was meant to be. */
 function readData(page: string): Record<string, unknown> | undefined {
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script/is.exec(page) ?? [];
   return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);

@@ -3,7 +3,7 @@ import { type MenuItem, type RestaurantRow, findMenuItems, findRestaurant } from
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Left out if there is nothing, because an empty text would say something to a machine. */
+/** Leaves a field out if there is nothing in it, because an empty text would say something to a machine. */
 const given = <Value>(name: string, value: Value | null | undefined) =>
   value === null || value === undefined || value === '' ? {} : { [name]: value };
 

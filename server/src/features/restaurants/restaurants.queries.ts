@@ -4,16 +4,16 @@ import type { Db } from '../../db/db.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
 
-/** Which restaurants a list contains, and where it continues. */
+/** Says which restaurants a list contains, and where it continues. */
 export interface RestaurantList {
   readonly zip?: string | undefined;
   readonly ownerId?: number | undefined;
-  /** The id of the previous page's last row. */
+  /** Is the id of the previous page's last row. */
   readonly after?: number | undefined;
   readonly limit: number;
 }
 
-/** Restaurants by id; one row more than the limit when there is a next page. */
+/** Returns restaurants by id, and one row more than the limit when there is a next page. */
 export function findRestaurants(db: Db, list: RestaurantList): Promise<Restaurant[]> {
   return db.query(sql`select ${restaurantColumns} from restaurants r
     where true ${given(list.zip, (zip) => sql`and r.pin = ${zip}`)}
@@ -46,7 +46,7 @@ export async function findRestaurant(db: Db, id: number): Promise<RestaurantRow 
   return row;
 }
 
-/** What a restaurant's page shows of a dish before anything is assessed. */
+/** Is what a restaurant's page shows of a dish before anything is assessed. */
 export interface MenuItem {
   readonly id: number;
   readonly name: string;

@@ -20,13 +20,13 @@ const said = (level: 'absent' | 'contains') => [
   { allergen: 'milk', level, source: 'restaurant', stated_at: today } as const,
 ];
 
-/** Stated absent by the restaurant, and brought by what the kitchen shares. */
+/** They are stated absent by the restaurant, and brought by what the kitchen shares. */
 const shared = [
   ...said('absent'),
   { allergen: 'milk', level: 'may_contain', source: 'kitchen', stated_at: null } as const,
 ];
 
-/** One dish for each verdict, all with a word that no other dish has. */
+/** Builds one dish for each verdict, all with a word that no other dish has. */
 async function buildMenu() {
   const word = unique('qu');
   const { id: restaurantId } = await buildRestaurant(server.db, { zip: '60614', lat: 41.92, lng: -87.65 });
@@ -98,7 +98,7 @@ describe('assessed lists', () => {
     const word = unique('qu');
     const ids: number[] = [];
     for (let count = 0; count < 60; count += 1) ids.push((await buildDish(server.db, { name: `Rice ${word}` })).id);
-    // So many that one page looks at fewer dishes than there are.
+    // There are so many that one page looks at fewer dishes than there are.
     const avoids = Array.from({ length: 500 }, (_, at) => ({ kind: 'unknown' as const, name: `name ${at}` }));
     const eaters = Array.from({ length: 8 }, () => ({ avoids: avoids.map((one) => ({ ...one, name: unique() })) }));
     const seen: number[] = [];

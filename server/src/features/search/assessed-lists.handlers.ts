@@ -15,14 +15,14 @@ import { countBatch, findAssessedDishes, findAssessedRecipes, type AssessedBatch
 import { writeDish } from './write-dish.ts';
 
 /**
- * How many dishes are assessed and ordered at once, and how many are counted. For the whole country it is more at once,
- * because each batch is a statement of its own there.
+ * Says how many dishes are assessed and ordered at once, and how many are counted. For the whole country it is more at
+ * once, because each batch is a statement of its own there.
  */
 const most = { nearby: 96, inCountry: 480, counted: 2000 };
 /** A dish costs about 10 µs, and 0.7 µs more for each name that is looked for in its texts. */
 const namesLikeADish = 14;
 
-/** Fewer dishes if many names are avoided, because the database's time is what is bounded. */
+/** Returns a bound that is lower if many names are avoided, because the database's time is what is bounded. */
 function boundFor({ avoided, disliked }: Assessing, most: number): number {
   const names = avoided.names.length + avoided.unknownNames.length + disliked.unknownNames.length;
   return Math.ceil(most / (1 + names / namesLikeADish));
@@ -64,7 +64,7 @@ function nameOf(kind: string, query: AssessedQuery, { here }: Body): string {
   return JSON.stringify(['judged', ...named]);
 }
 
-/** Allergens: dishes that are known to contain one of them are not asked for. */
+/** Returns the allergens to leave out: dishes that are known to contain one of them are not asked for. */
 function leftOut(show: Show, { avoided, disliked }: Assessing): bigint | undefined {
   if (show === 'hidden') return undefined;
   return show === 'disliked' ? avoided.allergens : avoided.allergens | disliked.allergens;

@@ -19,7 +19,7 @@ const avoids = [
 ];
 const eaters = [{ name: secret, avoids }];
 
-/** The whole server with everything it logs, at the most talkative level. */
+/** Starts the whole server with everything it logs, at the most talkative level. */
 async function createLogged(db: Db) {
   const settings = { statementDays: 180, sampleAccountsSignIn: true, trustProxy: false, logLevel: 'trace' } as const;
   const app = await buildApp({ db, pictures: server.pictures, jobs: server.jobs, settings, now: () => new Date() });

@@ -18,24 +18,24 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { effortOf } from '../../search/fill-page.ts';
 import { countedAs, assessedBy, assessedByPresence, type Assessing } from '../../search/verdict-sql.ts';
 
-/** A section of an assessed list: where its batch begins, how long it is, and which of its dishes are asked for. */
+/** Is a section of an assessed list: where its batch begins, how long it is, and which of its dishes are asked for. */
 export interface AssessedBatch {
   readonly search: DishSearch;
   readonly start: Start | undefined;
   readonly length: number;
   readonly show: Show;
-  /** How many of them to skip, because they were on the previous page. */
+  /** Says how many of them to skip, because they were on the previous page. */
   readonly taken: number;
   readonly limit: number;
-  /** The maximum number of batches, from this one on. */
+  /** Is the maximum number of batches, from this one on. */
   readonly most: number;
 }
 
-/** Dishes that can be ordered with a change come after those that are said to be without as they come. */
+/** Puts dishes that can be ordered with a change after those that are said to be without as they come. */
 const fit = sql`case when c.by_change then 1 else
   case c.verdict when 'cross_contact' then 2 when 'not_verified' then 3 when 'avoid' then 4 else 0 end end`;
 
-/** The SQL that chooses among the assessed dishes `c`. */
+/** Holds the SQL that chooses among the assessed dishes `c`. */
 const asked: Readonly<Record<Show, Sql>> = {
   shown: sql`(c.by_change or c.verdict is distinct from 'avoid' and c.has_disliked is not true)`,
   hidden: sql`c.verdict is not distinct from 'avoid' and c.by_change is not true`,
@@ -88,7 +88,7 @@ interface PartOfSeveral<T> extends Part<T> {
   readonly several: Pick<CandidateBatches, 'count' | 'startOf'> & { readonly numbers: readonly number[] };
 }
 
-/** The index of the batch, counted from 0. */
+/** Says which batch it is in, counted from 0. */
 interface InBatch {
   readonly batch: number;
 }
@@ -114,7 +114,9 @@ async function findPart<T extends { readonly id: number }>(
   return { items, several, effort: row && effortOf(row), next: row && after(row) };
 }
 
-/** A dish whose facts are the JSON that is sent. They are most of a page, and nobody has to parse them on the way. */
+/**
+ * Is a dish whose facts are the JSON that is sent. They are most of a page, and nobody has to parse them on the way.
+ */
 export type PackedDish = Omit<FoundDish, 'facts' | 'allergens'> &
   (
     | { readonly packed: string; readonly present: readonly AllergenId[]; readonly facts: null }

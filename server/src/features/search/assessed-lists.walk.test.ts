@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-/** The pages of a list, from batches of five dishes, so many of which are looked at together. */
+/** Returns the pages of a list, from batches of five dishes, so many of which are looked at together. */
 async function walk(text: string | undefined, show: Show, most: number): Promise<number[][]> {
   const db = database.app;
   const area = await findArea(db, { zipcode: zip, radius: 25 });

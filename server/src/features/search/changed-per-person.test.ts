@@ -18,7 +18,9 @@ afterAll(() => server.end());
 const states = (...allergens: AllergenId[]) => allergens.map((allergen) => ({ allergen, level: 'absent' as const }));
 const warns = (allergen: AllergenId) => ({ allergen, level: 'may_contain' as const });
 
-/** Dishes that answer as they come, with a change for one or both, with one that nobody stated, and not at all. */
+/**
+ * Lists dishes that answer as they come, with a change for one or both, with one that nobody stated, and not at all.
+ */
 const menu: readonly (readonly [Partial<MenuDishEdit>, readonly object[]])[] = [
   [{ ingredients: ['Rice'], statements: states('milk', 'peanuts') }, []],
   [

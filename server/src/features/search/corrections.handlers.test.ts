@@ -14,12 +14,12 @@ const leaveOut = (word: string, at: number) => word.slice(0, at) + word.slice(at
 const find = async (q: string) => (await server.guest.searchDishes({ query: { q } })).items.map(({ id }) => id);
 const corrections = (q: string) => server.guest.listCorrections({ query: { q } });
 
-/** As if so many dishes had the word, which are counted at night. */
+/** Acts as if so many dishes had the word, which are counted at night. */
 const count = (word: string, dishes: number) =>
   server.db.query(sql`update search_words set dishes = ${dishes}
     where term = search_term((ts_lexize('english_stem', ${word}))[1])`);
 
-/** A food with a dish of its own, and the same misspelled on somebody's menu. */
+/** Builds a food with a dish of its own, and the same misspelled on somebody's menu. */
 async function buildFood({ right, wrong }: { right: number; wrong: number }) {
   const food = letters(unique('quinoo'));
   const slip = leaveOut(food, 2);

@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 /** This many typed letters decide. Further letters only filter. */
 export const longestPrefix = 15;
 const perPrefix = 8;
-/** How many of the most frequent names may be suggested by their further words too. All may be by their first. */
+/** Says how many of the most frequent names may be suggested by their further words too. All may be by their first. */
 const mostNames = 100_000;
 const mostByFurtherWords = 20_000;
 

@@ -17,7 +17,7 @@ export async function countIfNever(db: Db): Promise<void> {
   if (!(await hasSuggestions(db))) await countAll(db);
 }
 
-/** The background work of finding. */
+/** Returns the background work of finding. */
 export function discoveryJobs({ db }: Pick<Context, 'db'>): Pick<JobHandlers, 'search-words'> {
   return { 'search-words': () => countAll(db) };
 }

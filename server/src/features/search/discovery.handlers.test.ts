@@ -12,7 +12,7 @@ afterAll(() => server.end());
 const body = { eaters: [{ avoids: [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const] }] };
 const idsOf = (page: { items: readonly { id: number }[] }) => page.items.map(({ id }) => id);
 
-/** Three restaurants of one name in Montana, 0, about 7 and about 35 miles north of zip code 59301's middle. */
+/** Builds three restaurants of one name in Montana, 0, about 7 and about 35 miles north of zip code 59301's middle. */
 async function buildRow() {
   const name = unique('Diner');
   const [zip] = await server.db.query<{ lat: number; lng: number }>(sql`select lat, lng from zips where zip = '59301'`);

@@ -9,16 +9,16 @@ import { tsQuery, type TextQuery } from '../../search/text-query.ts';
 import { rankOf } from '../../search/text-search.ts';
 import type { Assessing } from '../../search/verdict-sql.ts';
 
-/** Which restaurants. */
+/** Says which restaurants are wanted. */
 export interface Wanted extends RestaurantFilters {
   readonly query?: TextQuery | undefined;
-  /** Restaurants with at least one dish that costs no more. */
+  /** Asks for restaurants with at least one dish that costs no more. */
   readonly maxCents?: number | undefined;
 }
 
 /**
- * The row after which a list continues. Around a place it is the number of rows passed, because a distance would tell
- * where the place is.
+ * Is the row after which a list continues. Around a place it is the number of rows passed, because a distance would
+ * tell where the place is.
  */
 export type After = { readonly passed: number } | { readonly rank: number; readonly id: number };
 
@@ -54,7 +54,7 @@ function rankIn({ query, area }: RestaurantPage): Sql {
   return query ? sql`-${rankOf(sql`r.search`, tsQuery(query))}` : sql`0::float8`;
 }
 
-/** The restaurants that match, as `id`, `rank` and `miles`. */
+/** Returns SQL for the restaurants that match, as `id`, `rank` and `miles`. */
 function matching(page: RestaurantPage): Sql {
   const { area, outside, query } = page;
   const conditions = sql`${outside === undefined ? empty : sql`and r.pin <> ${outside}`} ${wanted(page)}`;
@@ -82,7 +82,7 @@ export function findRestaurantPage(
     order by found.place`);
 }
 
-/** The most frequent first. */
+/** Returns the most frequent first. */
 export function findCuisines(db: Db, limit: number): Promise<{ cuisine: string }[]> {
   return db.query(sql`
     select min(cuisine) as cuisine from restaurants where cuisine <> ''

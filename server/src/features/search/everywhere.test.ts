@@ -41,8 +41,9 @@ beforeAll(async () => {
 afterAll(() => database.end());
 
 /**
- * The plain way, from all postings: those of the rarest word in its order, place after place, and of each dish the best place of
- * every further word. So many matches at a time are put in order; of a single word so many postings.
+ * Finds them the plain way, from all postings: those of the rarest word in its order, place after place, and of each
+ * dish the best place of every further word. So many matches at a time are put in order; of a single word so many
+ * postings.
  */
 function findPlainly([rarest = [], ...others]: readonly WordTerms[], without: number, length: number): number[] {
   const rankOf = (dish: number, terms: WordTerms) =>

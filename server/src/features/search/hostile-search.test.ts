@@ -7,9 +7,9 @@ import { buildApp } from '../../app.ts';
 import type { Db } from '../../db/db.ts';
 import { batchOf } from '../../search/candidates/dish-search.ts';
 
-// The same ones in every `npm test`; others each time in `npm run prove`.
+// They are the same ones in every `npm test`, and others each time in `npm run prove`.
 const runs = process.env['PROVE'] === '1' ? { numRuns: 2000 } : { numRuns: 25, seed: 20_261_122 };
-/** Three for each of eight words and twelve batches of a page, and as many again for how words are spelled. */
+/** Allows three for each of eight words and twelve batches of a page, and as many again for how words are spelled. */
 const mostStatements = 45;
 const limit = 2;
 const zip = '59840';
@@ -71,11 +71,11 @@ function ask(path: string, method: 'GET' | 'POST', query: Record<string, string>
   return app.inject({ method, url, ...(method === 'POST' && { payload: body }) });
 }
 
-/** Parted by pilcrows. */
+/** These are parted by pilcrows. */
 const visible = String.raw`" & | ! ( ) :* <->¶'¶''¶\¶%¶_¶*¶;¶--¶/*¶$$¶$1¶'); drop table dishes; --¶ or 1=1¶:A¶'a':B & !'b'¶union select¶ﷺ¶𝕢𝕦¶”¶„`;
 const hidden = ['\u0001', '\u200d', '\u202e', '\ufeff', '\u0301\u0301'];
 const fragments = [...visible.split('¶'), ...hidden, word, 'soup', 'the', 'a', '"'];
-/** One character from each of the seventeen planes. */
+/** Holds one character from each of the seventeen planes. */
 const planes = Array.from({ length: 17 }, (_, plane) => String.fromCodePoint(plane * 0x1_00_00 + 0x12_34));
 const text = fc.oneof(
   fc.array(fc.constantFrom(...fragments, ...planes), { minLength: 1, maxLength: 30 }).map((parts) => parts.join('')),
@@ -88,7 +88,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }).map((binary) => binary.toWellFormed()),
   fc.constantFrom('x'.repeat(10_000), '花'.repeat(10_000), '"'.repeat(200), `${word} `.repeat(40), '(('.repeat(100)),
 );
-// Halves of surrogate pairs, what is no UTF-8, and what isn't encoded.
+// These are halves of surrogate pairs, what is no UTF-8, and what isn't encoded.
 const encoded = fc.constantFrom(
   'q=%ED%A0%80',
   'q=%ED%B0%80%ED%A0%80',
@@ -114,7 +114,7 @@ const zips = fc.constantFrom(
   '59840;',
 );
 
-/** A cursor of one of these lists whose key was written by somebody else. */
+/** Returns a cursor of one of these lists whose key was written by somebody else. */
 function forge(cursor: string, key: unknown): string {
   const [list] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string];
   return Buffer.from(JSON.stringify([list, key]))
@@ -140,7 +140,7 @@ const cursor = fc.nat().chain((at) => {
   );
 });
 
-/** What of an answer is neither clear nor cheap; empty: nothing. */
+/** Returns what of an answer is neither clear nor cheap, or nothing. */
 async function brokenBy(path: string, method: 'GET' | 'POST', query: Record<string, string>, more?: string) {
   statements = 0;
   const answer = await ask(path, method, query, more);

@@ -10,7 +10,7 @@ import { restaurant, runImport } from '../import/import-test-records.ts';
 import { gridOf, type Box } from './map-grid.ts';
 import { findClusters } from './map.queries.ts';
 
-// The same ones in every `npm test`; others each time in `npm run prove`.
+// They are the same ones in every `npm test`, and others each time in `npm run prove`.
 const runs = process.env['PROVE'] === '1' ? { numRuns: 1000 } : { numRuns: 60, seed: 20_261_127 };
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-/** What stands in cells, rounded where the order of a sum would tell. */
+/** Returns what stands in cells, rounded where the order of a sum would tell. */
 const counted = (from: 'cells' | 'restaurants') =>
   database.app.query(
     from === 'cells'
@@ -31,7 +31,7 @@ const counted = (from: 'cells' | 'restaurants') =>
         from restaurants group by map_cell(h3_cell) order by map_cell(h3_cell)`,
   );
 
-/** Few places, so that cells fill and empty. */
+/** There are few places, so that cells fill and empty. */
 const spot = fc.record({
   lat: fc.integer({ min: 0, max: 8 }).map((step) => 40 + step * 0.07),
   lng: fc.integer({ min: 0, max: 8 }).map((step) => -100 + step * 0.09),
@@ -123,7 +123,7 @@ it('counts both of two that come to a cell at the same time, and the last that l
   const first = database.app.transaction(async (db) => {
     await buildRestaurant(db, at);
     goOn();
-    // Until the other waits for what this one has.
+    // This lasts until the other waits for what this one has.
     for (let tries = 0; tries < 200; tries += 1) {
       const waiting = await database.owner.query(sql`select 1 from pg_locks where not granted limit 1`);
       if (waiting.length > 0) break;

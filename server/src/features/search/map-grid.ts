@@ -1,15 +1,15 @@
 import type { MapBounds } from '@clearplate/contract/discovery';
 
-/** A part of a map that doesn't cross the date line. */
+/** Is a part of a map that doesn't cross the date line. */
 export type Box = MapBounds;
 
-/** A map's squares, in degrees. */
+/** Says how wide and high a map's squares are, in degrees. */
 export interface Grid {
   readonly width: number;
   readonly height: number;
 }
 
-/** The size of a mark on the map in pixels. At zoom 0, the whole earth has 256. */
+/** Is the size of a mark on the map in pixels. At zoom 0, the whole earth has 256. */
 const markPixels = 56;
 /** Whatever part is asked for at whatever zoom, it has no more squares than this on a side. */
 const mostSquares = 48;

@@ -24,7 +24,7 @@ const around = (lat: number, lng: number, reach: number): Bounds => ({
   east: lng + reach,
 });
 
-/** Restaurants of one name on an even grid of places, `step` degrees apart. */
+/** Builds restaurants of one name on an even grid of places, `step` degrees apart. */
 async function buildSquare(lat: number, lng: number, side: number, step: number): Promise<string> {
   const name = unique('Square');
   for (let index = 0; index < side * side; index += 1) {
@@ -42,7 +42,7 @@ describe('marks of the map', () => {
       expect([zoom, sum(marks)]).toEqual([zoom, 144]);
       expect(marks.length).toBeLessThanOrEqual(300);
     }
-    // The first three rows and columns, whatever the cells of the grid are.
+    // These are the first three rows and columns, whatever the cells of the grid are.
     const corner = { north: 46.07, south: 45.9, west: -109.1, east: -108.93 };
     for (const zoom of [5, 9, 11, 13]) expect(sum(await ask(name, corner, zoom))).toBe(9);
   });

@@ -8,7 +8,7 @@ import { boxesOf, gridOf } from './map-grid.ts';
 import { mergeMarks, type Cluster } from './merge-marks.ts';
 
 const mostMarks = 300;
-/** How many menus are assessed for one map: those of restaurants that are alone in their square. */
+/** Says how many menus are assessed for one map: those of restaurants that are alone in their square. */
 const mostAssessed = 150;
 
 const isAlone = ({ restaurants }: Cluster) => restaurants === 1;

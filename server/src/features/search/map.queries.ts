@@ -6,7 +6,10 @@ import type { Cluster } from './merge-marks.ts';
 
 type Counted = Omit<Cluster, 'bounds'> & Box;
 
-/** `cells`: ranges that cover the box; `undefined` if it is so large that reading everything is as fast. */
+/**
+ * Is a part of the map. `cells` are ranges that cover the box, or `undefined` if it is so large that reading everything
+ * is as fast.
+ */
 export interface MapPart {
   readonly box: Box;
   readonly cells: { readonly from: readonly string[]; readonly to: readonly string[] } | undefined;
@@ -70,7 +73,10 @@ async function findByCell(db: Db, { box }: MapPart, grid: Grid): Promise<Counted
 /** Cells take a third of a square of this width, in degrees. */
 const leastForCells = 0.6;
 
-/** Filters that no cell's counts know: what is served where, at which price, and when. */
+/**
+ * Returns whether there are none of the filters that no cell's counts know: what is served where, at which price, and
+ * when.
+ */
 const isAny = ({ query, cuisine, maxCents, openAt }: Wanted) =>
   query === undefined && cuisine === undefined && maxCents === undefined && openAt === undefined;
 

@@ -1,18 +1,18 @@
 import { pixelOf, type Box } from './map-grid.ts';
 
-/** Restaurants that are shown as one mark. */
+/** Holds restaurants that are shown as one mark. */
 export interface Cluster {
   readonly lat: number;
   readonly lng: number;
   readonly restaurants: number;
-  /** The town of most of them. */
+  /** Is the town of most of them. */
   readonly town: string;
   readonly bounds: Box;
-  /** The id of one of them. */
+  /** Is the id of one of them. */
   readonly id: number;
 }
 
-/** Marks closer than this would overlap; a tag is wider than high. In pixels. */
+/** Marks closer than this would overlap; a tag is wider than high. This is in pixels. */
 const apart = { x: 46, y: 38 };
 
 function join(one: Cluster, other: Cluster): Cluster {

@@ -32,7 +32,7 @@ async function isPacked(): Promise<boolean> {
   return row!.packed;
 }
 
-/** What a list shows of the dish, and what its own page does. */
+/** Returns what a list shows of the dish, and what its own page does. */
 async function inListAndAlone() {
   const list = await server.guest.judgeDishes({ query: { q: word }, body: { eaters: [] } });
   const { distance_miles: _, ...listed } = list.items[0]!;

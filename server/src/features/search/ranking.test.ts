@@ -4,7 +4,7 @@ import { createTestServer, type TestServer } from '../../../test/test-server.ts'
 import { sql } from '../../db/sql.ts';
 
 const zip = '59301';
-/** What three restaurants cook, in the order of how far they are away: name | description | ingredients. */
+/** Says what three restaurants cook, in the order of how far they are away: name | description | ingredients. */
 const menus = {
   'Thai, 0 miles': `
     Pad Thai            | Rice noodles with tamarind          | rice noodles, tofu, egg
@@ -22,7 +22,7 @@ const menus = {
 };
 
 /**
- * What somebody types, and the dishes that they get in this order: first where the name says it, then where the
+ * Says what somebody types, and the dishes that they get in this order: first where the name says it, then where the
  * description or the cuisine does, then where an ingredient does; of equal ones the nearest.
  */
 const searches = `

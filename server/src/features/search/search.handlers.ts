@@ -8,7 +8,7 @@ import { findTakenWords, readQuery } from '../../search/read-query.ts';
 import { findSpelling } from '../../search/spelling.ts';
 import { findDishesByText, findRestaurantsByText } from './search.queries.ts';
 
-/** How many dishes are ordered by their match at once. */
+/** Says how many dishes are ordered by their match at once. */
 const batchSize = 200;
 
 interface Query {

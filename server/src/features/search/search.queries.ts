@@ -9,7 +9,7 @@ import { empty, sql, type Sql } from '../../db/sql.ts';
 import { tsQuery, type TextQuery } from '../../search/text-query.ts';
 import { rankOf } from '../../search/text-search.ts';
 
-/** A search of restaurants: its text, one zip code or all, and the rank and id of the last row shown. */
+/** Is a search of restaurants: its text, one zip code or all, and the rank and id of the last row shown. */
 export interface RestaurantSearch {
   readonly query: TextQuery;
   readonly zip: string | undefined;
@@ -25,7 +25,7 @@ function goOn(after: RestaurantSearch['after']): Sql {
   return sql`where hits.rank < ${rank}::float8 or (hits.rank = ${rank}::float8 and hits.id > ${id})`;
 }
 
-/** Restaurants that match, best first; one row more than the limit when there is a next page. */
+/** Returns restaurants that match, best first, and one row more than the limit when there is a next page. */
 export function findRestaurantsByText(db: Db, search: RestaurantSearch): Promise<Ranked<Restaurant>[]> {
   const query = tsQuery(search.query);
   return db.query(sql`select * from (

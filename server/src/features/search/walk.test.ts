@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-/** What a search finds, by looking at every dish. */
+/** Returns what a search finds, by looking at every dish. */
 async function lookThrough(text: string, { area, maxCents }: Pick<DishSearch, 'area' | 'maxCents'>): Promise<number[]> {
   const within =
     area.kind === 'zip' ? sql`r.pin = ${zip}` : sql`r.lat < ${around.kind === 'around' ? around.lat + 0.36 : 90}`;

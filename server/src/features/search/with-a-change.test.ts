@@ -19,7 +19,7 @@ const withChange = { with_change: 'yes' } as const;
 const absent = [{ allergen: 'peanuts', level: 'absent', source: 'restaurant', stated_at: today } as const];
 const noodles = { ingredients: ['Rice noodles', 'Crushed peanuts'] };
 
-/** A dish that can be asked for without crushed peanuts, of which that is stated or nothing is. */
+/** Builds a dish that can be asked for without crushed peanuts, of which that is stated or nothing is. */
 async function buildChanged(
   name: string,
   restaurantId: number,
@@ -54,7 +54,7 @@ async function buildChanged(
   return id;
 }
 
-/** A menu of which two dishes answer with a change, in a zip code of its own. */
+/** Builds a menu of which two dishes answer with a change, in a zip code of its own. */
 async function buildMenu(zip: string) {
   const word = unique('qu');
   const { id: restaurantId } = await buildRestaurant(server.db, { zip, name: `House ${word}`, lat: 41.9, lng: -87.6 });

@@ -5,8 +5,8 @@ import { presentIn } from '../../db/derived-facts.ts';
 import type { PackedDish } from './assessed-lists.queries.ts';
 
 /**
- * Only the fields that the contract declares. Fields with fields of their own are written apart, because these names
- * apply at any depth.
+ * Writes only the fields that the contract declares. Fields with fields of their own are written apart, because these
+ * names apply at any depth.
  */
 const declared = Object.keys(FoundDish.omit({ facts: true, allergens: true, variants: true }).shape);
 

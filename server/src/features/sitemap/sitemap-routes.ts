@@ -15,7 +15,7 @@ import { createGzip } from 'node:zlib';
 import { pageEntries } from '@clearplate/contract/pages';
 import { type ListedKind, type ListedPage, findFiles, readListed } from './sitemap.queries.ts';
 
-/** Pages without a record. A recipe is a view of a dish, whose own page is listed. */
+/** Lists pages without a record. A recipe is a view of a dish, whose own page is listed. */
 const standing = pageEntries.filter(([, { sitemap }]) => sitemap).map(([path]) => path);
 
 const pathOf: Readonly<Record<ListedKind, (id: number) => string>> = {
@@ -66,7 +66,7 @@ async function* listedEntries(
   for await (const pages of rest) yield write(pages);
 }
 
-/** The index of all files, for a site at this address. */
+/** Returns the index of all files, for a site at this address. */
 async function writeIndex(db: Db, publicUrl: string): Promise<ReadyAnswer> {
   const site = escape(new URL(publicUrl).origin);
   const names = ['pages', ...(await findFiles(db)).map(({ kind, file }) => `${kind}-${file}`)];
@@ -91,7 +91,7 @@ async function writeFile(db: Db, publicUrl: string, name: string): Promise<Ready
   return first.done ? undefined : compress(urls(listedEntries(site, kind as ListedKind, first.value, listed)));
 }
 
-/** Pages that nobody searches for: personal ones, and those of site admins. */
+/** Lists pages that nobody searches for: personal ones, and those of site admins. */
 const robots = [
   'User-agent: *',
   'Disallow: /admin',

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 
-/** The protocol's bound for a file (sitemaps.org). */
+/** Is the protocol's bound for a file (sitemaps.org). */
 const mostAddresses = 50_000;
-/** The number of files of one kind. An index may name 50,000. */
+/** Limits the files of one kind. An index may name 50,000. */
 const mostFiles = 20_000;
 const batch = 5000;
 
@@ -11,7 +11,7 @@ export type ListedKind = 'dishes' | 'restaurants';
 
 export interface ListedPage {
   readonly id: number;
-  /** When the page's content last changed; null if unknown. */
+  /** Says when the page's content last changed; null if unknown. */
   readonly changed: Date | null;
 }
 

@@ -13,7 +13,7 @@ afterAll(() => server.end());
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-/** A dish with this id, as there would be after many. */
+/** Builds a dish with this id, as there would be after many. */
 async function dishWithId(id: number, archived = false) {
   const { restaurantId } = await buildDish(server.db);
   await server.db.query(sql`insert into dishes (id, restaurant_id, name, archived_at) overriding system value

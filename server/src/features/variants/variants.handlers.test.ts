@@ -18,7 +18,7 @@ const tuesday = new Date('2041-11-05T10:00:00Z');
 const withoutPeanuts = { name: 'Without crushed peanuts', leaves_out: ['Crushed peanuts'], adds: [] };
 const noPeanut = { allergen: 'peanuts' as const, level: 'absent' as const };
 
-/** An owner's menu with noodles that have peanuts. */
+/** Opens an owner's menu with noodles that have peanuts. */
 async function openNoodles() {
   server.setNow(monday);
   const { create, owner, save: saveMenu, params } = await openMenuOf(server);

@@ -26,7 +26,10 @@ import { findChosenAllergens, findVariants } from './variants.queries.ts';
 
 type ShownWay = MenuVariants['dishes'][number]['variants'][number];
 
-/** A way as its menu's keepers see it: what a change of a component that it adds has worn down is no longer stated. */
+/**
+ * Shows a way as its menu's keepers see it: what a change of a component that it adds has worn down is no longer
+ * stated.
+ */
 function showWay(variant: DishVariant): ShownWay {
   const { components: _, ...way } = variant;
   const at = wayChangedAt(variant);
@@ -52,7 +55,7 @@ function showWay(variant: DishVariant): ShownWay {
 
 function showComponent(component: Component, all: readonly Component[]): MenuVariants['components'][number] {
   const facts = deriveFacts(asRecord(component, all));
-  // What may be in it only as a member of what is, such as spelt of wheat, that names already.
+  // What is in it already names what may be in it only as its member, such as spelt of wheat.
   const withPresence = (wanted: 'present' | 'possible') =>
     facts.allergens.flatMap((one) => (one.presence === wanted && isWarnedItself(one) ? [one.allergen] : []));
   return {
@@ -64,7 +67,7 @@ function showComponent(component: Component, all: readonly Component[]): MenuVar
   };
 }
 
-/** What ways may add, and what some add besides: a component of a chain that the place has left. */
+/** Returns what ways may add, and what some add besides: a component of a chain that the place has left. */
 function componentsToChoose(
   here: readonly StoredComponent[],
   dishes: readonly Pick<Dish, 'variants'>[],

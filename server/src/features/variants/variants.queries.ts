@@ -18,7 +18,7 @@ type Row = { readonly id: number; readonly version: number; readonly archived: b
 > &
   Pick<MenuVariants['dishes'][number], 'warnings'>;
 
-/** The allergens beside the nine that a restaurant chose to answer for; `null` until it chooses. */
+/** Returns the allergens beside the nine that a restaurant chose to answer for; `null` until it chooses. */
 export async function findChosenAllergens(db: Db, restaurantId: number): Promise<readonly AllergenId[] | null> {
   const [row] = await db.query<{ chosen: AllergenId[] | null }>(sql`
     select also_answers_for as chosen from restaurants where id = ${restaurantId}`);

@@ -30,7 +30,7 @@ const componentsOf = (client: TestServer['guest'], params: { id: string }) => {
   return { read, save, create };
 };
 
-/** An owner’s rice bowl, which is made with no component, and a jam of theirs. */
+/** Opens an owner’s rice bowl, which is made with no component, and a jam of theirs. */
 async function openBowl(jamHas: readonly string[] = ['bacon', 'onion']) {
   server.setNow(monday);
   const menu = await openMenuOf(server);
@@ -157,7 +157,7 @@ describe('a way that adds a component', () => {
   });
 });
 
-/** A bowl that has a jam with butter in it as it comes. */
+/** Opens a bowl that has a jam with butter in it as it comes. */
 async function openSwap() {
   const open = await openBowl(['butter']);
   const saveMenuWith = () => open.saveMenu([{ id: open.dish.id, uses: [open.jam.id] }]);

@@ -8,7 +8,7 @@ let server: TestServer;
 let answer: (response: ServerResponse) => void;
 let asked: string[];
 
-// A zip code that no table has.
+// No table has this zip code.
 const zip = '00001';
 const place = {
   'place name': 'Testville',
@@ -34,7 +34,7 @@ afterAll(async () => {
   service.close();
 });
 
-// A window of its own for each test: asking elsewhere is limited.
+// Each test has a window of its own, because asking elsewhere is limited.
 let minute = 0;
 beforeEach(() => {
   asked = [];

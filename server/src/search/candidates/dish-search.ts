@@ -6,7 +6,7 @@ import { batchByText, batchOfAll } from './everywhere.ts';
 import { batchInArea } from './in-area.ts';
 import type { ScanPosition } from './scan-position.ts';
 
-/** Which dishes are searched for, and where. */
+/** Says which dishes are searched for, and where. */
 export interface DishSearch extends RestaurantFilters {
   readonly query?: TextQuery | undefined;
   readonly area: Area;
@@ -17,36 +17,37 @@ export interface DishSearch extends RestaurantFilters {
    * `dish_bits.present`.
    */
   readonly without?: bigint | undefined;
-  /** Whether dishes with variants are kept nevertheless. */
+  /** Says whether dishes with variants are kept nevertheless. */
   readonly withVariants?: boolean | undefined;
 }
 
 /**
- * Where a batch of a search's results begins. Around a place it is a number of dishes to skip, so that no cursor tells
- * where somebody is. Otherwise it is a key.
+ * Says where a batch of a search's results begins. Around a place it is a number of dishes to skip, so that no cursor
+ * tells where somebody is. Otherwise it is a key.
  */
 export type Start = readonly number[];
 
 /**
- * A section of a search's results, at most `length` dishes, in the search's own order. All batches make up the whole.
+ * Is a section of a search's results, at most `length` dishes, in the search's own order. All batches make up the
+ * whole.
  */
 export interface CandidateBatch {
   /**
-   * Definitions for a "with", one of which is `batch (id, rank, miles, present)`: the matching dishes among those that
-   * were scanned, at most `mostScanned`. The lower the rank, the better the match. `present` has their allergens as in
-   * `dish_bits`, or null.
+   * Holds definitions for a "with", one of which is `batch (id, rank, miles, present)`: the matching dishes among those
+   * that were scanned, at most `mostScanned`. The lower the rank, the better the match. `present` has their allergens
+   * as in `dish_bits`, or null.
    */
   readonly definitions: Sql;
   /**
-   * A statement over them that returns one row, a {@link ScanPosition}. If nobody needs it (a condition), because the
-   * page is full, a batch needn't be completed.
+   * Returns a statement over them that returns one row, a {@link ScanPosition}. If nobody needs it (a condition),
+   * because the page is full, a batch needn't be completed.
    */
   readonly reached: (isAsked?: Sql) => Sql;
   readonly mostScanned: number;
   readonly after: (reached: ScanPosition) => Start | undefined;
 }
 
-/** Batches that are found together: `batch` has their dishes, batch after batch, `length` of each. */
+/** Holds batches that are found together: `batch` has their dishes, batch after batch, `length` of each. */
 export interface CandidateBatches extends CandidateBatch {
   readonly count: number;
   readonly startOf: (number: number) => Start | undefined;

@@ -37,8 +37,8 @@ function passesFilters(search: DishSearch, restaurantId: Sql): Sql {
 }
 
 /**
- * The phases: dishes with the rarest word in the name, then in the description or the cuisine, then among the
- * ingredients.
+ * Is the last of the phases: dishes with the rarest word in the name, then in the description or the cuisine, then
+ * among the ingredients.
  */
 const lastPhase = 2;
 

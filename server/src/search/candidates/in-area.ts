@@ -11,13 +11,13 @@ type AreaSearch = DishSearch & { readonly area: Exclude<Area, { kind: 'everywher
 /** Without a text, an area with more dishes has only its nearest ones scanned. */
 const mostRestaurants = 5000;
 
-/** Whether restaurants have to be found before words. Around a place, postings contain their own location. */
+/** Returns whether restaurants have to be found before words. Around a place, postings contain their own location. */
 const isByRestaurant = ({ area, cuisine, openAt }: AreaSearch) =>
   area.kind === 'zip' || cuisine !== undefined || openAt !== undefined;
 
 /**
- * A condition that a posting `t` is in the area, as far as its index tells; and if restaurants count, that its own is
- * one of `own`.
+ * Returns the condition that a posting `t` is in the area, as far as its index tells; and if restaurants count, that
+ * its own is one of `own`.
  */
 function isThere(search: AreaSearch): Sql {
   const { area } = search;

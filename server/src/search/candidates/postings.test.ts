@@ -14,7 +14,7 @@ const words = ['Noodles', 'Chicken', 'Jalapeños', 'the', 'Dal-Makhani', 'Crème
 
 const foods = ['Butter', 'Rice', 'Peanuts', 'Wheat flour'];
 
-/** Numbers that look random, the same in every run. */
+/** Returns a source of numbers that look random, the same in every run. */
 function createChance(seed: number) {
   let state = seed;
   return (below: number) => {

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../../db/sql.ts';
 
-/** How far a batch came. The keys are those of the last row; null if batches begin after a number of dishes. */
+/** Says how far a batch came. The keys are those of the last row; null if batches begin after a number of dishes. */
 export interface ScanPosition {
   readonly scanned: number;
   readonly scannedTo: readonly number[] | null;
@@ -19,7 +19,7 @@ export function positionByKeys(keys: Sql): Sql {
     from (select (select count(*) from scanned)::int as scanned, (select count(*) from batch)::int as matched) counted`;
 }
 
-/** The same if everything that was scanned matches and only its number counts, unless nobody needs it. */
+/** Returns the same if everything that was scanned matches and only its number counts, unless nobody needs it. */
 export function positionByNumber(isAsked = sql`true`): Sql {
   return sql`select 0 as scanned, null::bigint[] as "scannedTo",
     case when ${isAsked} then (select count(*) from batch)::int else 0 end as matched, null::bigint[] as "matchedTo"`;

@@ -15,14 +15,14 @@ beforeEach(() => {
   menu = uniqueId();
 });
 
-/** Two places of a chain, with these dishes each. */
+/** Opens two places of a chain, with these dishes each. */
 async function openChain(...names: string[]) {
   const places = [restaurant({ menu }), restaurant({ menu })];
   const dishes = names.map((name) => ({ type: 'dish', id: uniqueId(), menu, name }));
   expect(await runImport(database.app, [...places, ...dishes])).toMatchObject({ skipped: 0 });
 }
 
-/** What is stated of a dish, at every place. */
+/** Returns what is stated of a dish, at every place. */
 const statedOf = (name: string) =>
   database.app.query(sql`
     select s.allergen_id, s.level, s.source, s.stated_at::date::text as day, s.address

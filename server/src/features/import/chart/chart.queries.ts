@@ -3,7 +3,7 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Db } from '../../../db/db.ts';
 import { isoInstant, sql } from '../../../db/sql.ts';
 
-/** The current chart of a chain. */
+/** Is the current chart of a chain. */
 export interface StoredChart extends ChartDocument {
   readonly id: number;
   readonly rows: StoredRow[];
@@ -37,7 +37,7 @@ export async function findChart(db: Db, menu: string): Promise<StoredChart | und
   return row;
 }
 
-/** The menu of a chart that isn't fully applied yet. */
+/** Returns the menu of a chart that isn't fully applied yet. */
 export async function findMenuOfChart(db: Db, chartId: number): Promise<string | undefined> {
   const [row] = await db.query<{ menu: string }>(sql`
     select menu_key as menu from published_charts where id = ${chartId} and ended_at is null and applied_at is null`);

@@ -37,7 +37,7 @@ const row = (name: string, ...said: Said[]) => ({
   statements: said.map(([allergen, level]) => ({ allergen, level })),
 });
 const chart = (dated: string, ...rows: ReturnType<typeof row>[]) => ({ title: 'Allergen guide', address, dated, rows });
-/** Two places of a chain, with these dishes each. */
+/** Opens two places of a chain, with these dishes each. */
 async function openChain(...names: string[]) {
   const places = [restaurant({ menu, name: 'Half Moon' }), restaurant({ menu, name: 'Half Moon' })];
   const dishes = names.map((name) => menuDish(name));
@@ -53,7 +53,7 @@ async function record(body: ReturnType<typeof chart>) {
   return admin.recordChart({ params, body, ifMatch: version });
 }
 
-/** What diners read of an allergen, at every place. */
+/** Returns what diners read of an allergen, at every place. */
 async function readAt(name: string, allergen: AllergenId): Promise<string[]> {
   const rows = await server.db.query<{ facts: DishFacts }>(sql`
     select f.facts from dish_facts f join dishes d on d.id = f.dish_id join restaurants r on r.id = d.restaurant_id
@@ -155,7 +155,7 @@ describe('a chain’s published chart', () => {
     };
     const states = (level: string) => ({ statements: [{ allergen: 'milk', level }] });
     await save([states('absent'), states('may_contain'), states('contains')]);
-    // Withdrawn after the chart's day: an older denial doesn't answer it.
+    // It was withdrawn after the chart's day: an older denial doesn't answer it.
     await save([{}, {}, states('not_stated')]);
     await record(chart('2026-07-01', ...['Fries', 'Shake', 'Nuggets'].map((name) => row(name, ['milk', 'absent']))));
     expect(await readAt('Fries', 'milk')).toEqual([

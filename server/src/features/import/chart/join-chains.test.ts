@@ -34,14 +34,14 @@ const chart = (dated: string, dishes: object, of = menu) => ({
   dishes: Object.entries(dishes).map(([name, statements]: [string, unknown]) => ({ name, statements })),
 });
 
-/** A chain with a chart that is in force. */
+/** Opens a chain with a chart that is in force. */
 async function openChain(dishes: object, of = menu) {
   const fries = { type: 'dish', id: uniqueId(), menu: of, name: 'Fries' };
   const report = await runImport(server.db, [restaurant({ menu: of }), fries, chart('2026-07-01', dishes, of)]);
   expect(report).toMatchObject({ skipped: 0 });
 }
 
-/** A place of its own, or of a chain, with an owner. */
+/** Opens a place of its own, or of a chain, with an owner. */
 async function openPlace(fields: object, ...dishes: object[]) {
   const place = restaurant(fields);
   const records = dishes.map((each) => dish(place, each));
@@ -147,7 +147,7 @@ describe('at a place of a chain', () => {
     await openChain({ Fries: [contains('milk'), absent('egg')] });
     const { id, save, read, records, place } = await openPlace({}, { name: 'Fries' });
     await save({ Fries: { statements: [absent('milk')] } });
-    // As it was left by a release before places that join were followed.
+    // This is as it was left by a release before places that join were followed.
     await server.db.query(sql`update restaurants set menu_key = ${menu} where id = ${id}`);
     const again = [{ ...place, menu }, ...records];
     expect(await runImport(server.db, again)).toMatchObject({ dishes: { updated: 1 } });

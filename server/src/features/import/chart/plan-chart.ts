@@ -42,7 +42,7 @@ const isSame = (one: Statement, other: Statement) => one.allergen === other.alle
 const isAtLeast = (one: Statement, other: Statement) =>
   isSame(one, other) && levelWeight[one.level] >= levelWeight[other.level];
 
-/** Those that no other one covers. */
+/** Returns those that no other one covers. */
 const without = (some: readonly Statement[], others: readonly Statement[], covers = isSame): Statement[] =>
   some.filter((one) => !others.some((other) => covers(other, one)));
 
@@ -66,7 +66,7 @@ function countChanges(changes: readonly Change[]) {
   };
 }
 
-/** What the chain then says differently about a dish. */
+/** Returns what the chain then says differently about a dish. */
 function changesOf({ before, after }: Change): ChartChange[] {
   const open = new Set(unsettled(after));
   const levels = (dish: Dish) => new Map(published(dish).map((one) => [one.allergen, one]));

@@ -9,7 +9,7 @@ interface ArrivalNotice extends ArrivalReader {
   readonly statements: number;
 }
 
-/** "3 dishes changed, 2 statements need you". */
+/** Writes the mail "3 dishes changed, 2 statements need you". */
 export function arrivalMail(
   { email, language, restaurantId, restaurantName, dishes, statements }: ArrivalNotice,
   publicUrl: string,

@@ -24,7 +24,7 @@ const standingAt = (now: Date, { settings }: Context): StandingContext => ({
 
 const arrivedVersion = (menu: string, keys: string): string => (keys === '' ? menu : `${menu}.${keys}`);
 
-/** `menu`: the menu at this moment, if it is loaded. */
+/** Lists what arrived. `menu` is the menu at this moment, if it is loaded. */
 async function listArrived(
   db: Db,
   id: number,

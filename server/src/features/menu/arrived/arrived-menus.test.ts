@@ -78,7 +78,7 @@ async function openWatched() {
   return { ...menu, home: menu.params.id, list, statementsOf };
 }
 
-/** The daily look, and what it mails. */
+/** Runs the daily look, and returns what it mails. */
 async function mailsOf(email: string) {
   const mailer = { send: () => Promise.resolve(), close: () => undefined };
   const outlet = { mailer, publicUrl: '', log: { error: () => undefined } };

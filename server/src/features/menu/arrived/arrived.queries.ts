@@ -53,7 +53,7 @@ export interface NewArrival extends Series {
   readonly fileName: string;
   readonly receivedAt: Date;
   readonly digest: string;
-  /** `undefined` if nothing of it is open. */
+  /** Is `undefined` if nothing of it is open. */
   readonly draft: StoredDraft | undefined;
   readonly warned: ArrivedMenu['warned'];
   readonly dismissed: readonly string[];

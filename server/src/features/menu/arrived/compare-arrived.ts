@@ -11,7 +11,7 @@ import type { LoadedDish } from '../../../dish-changes/load-dishes.ts';
 import { asPlanned, statementHeld } from '../file/statement-cell.ts';
 import type { StoredDraft, StoredDraftDish } from './stored-draft.ts';
 
-/** A dish of the file, and the menu's dish that it is. */
+/** Is a dish of the file, and the menu's dish that it is. */
 export interface MatchedDish {
   readonly at: number;
   readonly said: StoredDraftDish;
@@ -20,7 +20,7 @@ export interface MatchedDish {
 
 export interface KnownMenu {
   readonly dishes: readonly LoadedDish[];
-  /** The menu's dish for each key of the file's system. */
+  /** Holds the menu's dish for each key of the file's system. */
   readonly keys: ReadonlyMap<string, number>;
 }
 
@@ -157,7 +157,9 @@ function describeChanges(dish: Dish | undefined, fields: Fields): ArrivedDish['c
   ];
 }
 
-/** Warnings of files that the restaurant's own statement denies. Diners are warned until it states it anew. */
+/**
+ * Returns the warnings of files that the restaurant's own statement denies. Diners are warned until it states it anew.
+ */
 const contradicted = (dish: Dish, said: StoredDraftDish): AllergenId[] => {
   const warned = new Set(claimsOf(said, undefined).map(({ allergen }) => allergen));
   const has = (allergen: AllergenId, isClaim: boolean) =>
@@ -191,7 +193,7 @@ const differs = ({ dish_id, changes, warnings, against, denied }: ArrivedDish): 
   dish_id === null || changes.length + warnings.length + against.length + denied.length > 0;
 
 export interface Comparison {
-  /** The dishes that somebody has to decide on. */
+  /** Holds the dishes that somebody has to decide on. */
   readonly dishes: readonly ArrivedDish[];
   readonly unchanged: number;
   readonly missing: readonly string[];

@@ -5,7 +5,7 @@ export interface StoredDraftDish extends Omit<DraftDish, 'claims' | 'where' | 'd
   readonly doubts: readonly string[];
 }
 
-/** A stored draft: what a file says, without the positions in the file. */
+/** Is a stored draft: what a file says, without the positions in the file. */
 export interface StoredDraft extends Omit<Draft, 'dishes' | 'doubts'> {
   readonly doubts: readonly string[];
   readonly dishes: readonly StoredDraftDish[];

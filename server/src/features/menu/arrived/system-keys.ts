@@ -6,7 +6,7 @@ import type { StoredDraft } from './stored-draft.ts';
 
 const mostKey = 200;
 
-/** Whether a kind of file has keys of its own system. Our own import's keys are the menu's already. */
+/** Returns whether a kind of file has keys of its own system. Our own import's keys are the menu's already. */
 const hasKeys = ({ kind, dishes }: StoredDraft): boolean =>
   kind !== 'Clearplate import' && dishes.some(({ key }) => key !== undefined);
 
@@ -17,7 +17,7 @@ async function findSystemKeys(db: Db, restaurantId: number, draft: StoredDraft):
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-/** A menu prepared for matching a file's dishes. */
+/** Prepares a menu for matching a file's dishes. */
 export const knownMenu = async (
   db: Db,
   restaurantId: number,

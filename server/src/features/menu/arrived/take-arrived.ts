@@ -36,11 +36,11 @@ export const digestOf = (bytes: Uint8Array): string => createHash('sha256').upda
 interface Arriving {
   readonly draft: StoredDraft;
   readonly dismissed: ReadonlySet<string>;
-  /** When this same file arrived before. */
+  /** Says when this same file arrived before. */
   readonly lastAt: Instant | undefined;
 }
 
-/** What the restaurant has stated since this same file arrived before stays its word. */
+/** Leaves out what the restaurant has stated since this same file arrived before, because that stays its word. */
 function withoutAnswered(claims: ReturnType<typeof claimsOf>, dish: Dish, lastAt: Instant | undefined) {
   if (lastAt === undefined) return claims;
   const isAnswer = ({ source, stated_at }: Statement) => source === 'restaurant' && timeOf(stated_at) >= timeOf(lastAt);

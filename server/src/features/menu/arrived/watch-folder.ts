@@ -10,10 +10,12 @@ import type { Db } from '../../../db/db.ts';
 import { findRestaurantsNamed } from './arrived.queries.ts';
 import { takeArrived, type Taken } from './take-arrived.ts';
 
-/** Folders next to a restaurant's files. A leading dot hides them from people who look for menus, and from us. */
+/**
+ * Names the folders next to a restaurant's files. A leading dot hides them from people who look for menus, and from us.
+ */
 const folders = { taking: '.taking', taken: '.taken', unread: '.unread' } as const;
 
-/** Names of files that browsers, rsync and spreadsheets are still writing. */
+/** Returns whether a name is of a file that browsers, rsync and spreadsheets are still writing. */
 const isPassing = (name: string): boolean =>
   name.startsWith('.') ||
   name.startsWith('~') ||
@@ -24,7 +26,7 @@ export interface WatchSettings {
   readonly statementDays: number;
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
-  /** Milliseconds between two scans. */
+  /** Says how many milliseconds lie between two scans. */
   readonly every?: number;
   /** A file that changed within this many milliseconds may still be being written. */
   readonly settling?: number;
@@ -76,8 +78,8 @@ const describe = ({ outcome, warned, open }: Taken): string => {
 };
 
 /**
- * How a file looked, since when it has looked so, and when it is tried. Times are by our clock, because the file's may
- * be another computer's.
+ * Says how a file looked, since when it has looked so, and when it is tried. Times are by our clock, because the file's
+ * may be another computer's.
  */
 interface Sight {
   readonly shape: string;
