@@ -126,6 +126,21 @@ async function linesOf(db: Db, { restaurantId, people, dishes }: Wanted): Promis
   });
 }
 
+/** Leaves out whoever eats nothing of the order, and numbers the others anew: the kitchen needs nothing of them. */
+function withoutBystanders<Person>(all: readonly Person[], lines: readonly StoredLine[]) {
+  const eating = [...all.keys()].filter((person) => lines.some((line) => line.for.includes(person)));
+  return {
+    people: all.filter((_, person) => eating.includes(person)),
+    lines: lines.map((line) => ({
+      ...line,
+      for: line.for.map((person) => eating.indexOf(person)),
+      ...(line.warned && {
+        warned: line.warned.map((one) => ({ ...one, person: eating.indexOf(one.person) })),
+      }),
+    })),
+  };
+}
+
 export const kitchenOrderHandlers: Handlers<typeof kitchenOrderCalls> = {
   async sendKitchenOrder({ body }, request) {
     const { db, now } = request.context;
@@ -145,8 +160,7 @@ export const kitchenOrderHandlers: Handlers<typeof kitchenOrderCalls> = {
       dinerHash: hashToken(tokens.diner),
       language: body.language,
       place: body.place,
-      people: body.people,
-      lines,
+      ...withoutBystanders(body.people, lines),
       sentAt,
       expiresAt,
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OrderPerson } from '@clearplate/contract/kitchen-orders';
 import { buildDish, buildRestaurant } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 
@@ -16,6 +17,7 @@ interface Warning {
   food: number;
 }
 
+/** Builds an order of which its first person eats nothing, so that the second becomes the first where it is stored. */
 async function anOrder(...warned: (Warning[] | undefined)[]) {
   const { id: restaurantId } = await buildRestaurant(server.db);
   const dishes = [];
@@ -28,7 +30,7 @@ async function anOrder(...warned: (Warning[] | undefined)[]) {
     restaurant_id: restaurantId,
     language: 'es' as const,
     place: '',
-    people: [{ foods: [peanut] }, { foods: [{ need: 'ask' as const, written: 'Galangal' }, peanut] }],
+    people: [{ foods: [peanut] }, { foods: [{ need: 'ask', written: 'Galangal' }, peanut] }] as OrderPerson[],
     dishes,
   };
 }
@@ -39,23 +41,38 @@ it('says of which foods a kitchen is warned in a dish, to both who read it, in t
   const { kitchen_token, diner_token } = await client.sendKitchenOrder({ body });
   for (const token of [kitchen_token, diner_token]) {
     const order = await client.readKitchenOrder({ body: { token } });
-    expect(order.lines.map(({ warned }) => warned)).toEqual([[{ person: 1, food: 1 }], undefined, undefined]);
+    expect(order.lines.map(({ warned }) => warned)).toEqual([[{ person: 0, food: 1 }], undefined, undefined]);
   }
   const [exported] = (await client.exportOwnData()).kitchen_orders;
-  expect(exported?.lines.map(({ warned }) => warned)).toEqual([[{ person: 1, food: 1 }], [], []]);
+  expect(exported?.lines.map(({ warned }) => warned)).toEqual([[{ person: 0, food: 1 }], [], []]);
   expect(lines.join('')).not.toMatch(/peanuts|Galangal|warned/);
 });
 
 it('stores each warning once, in the order in which they were sent', async () => {
   const { client } = await server.signUp();
-  const [second, first] = [
-    { person: 1, food: 1 },
-    { person: 1, food: 0 },
-  ];
-  const body = await anOrder([second, first, { ...second }, second]);
+  const of = (food: number, person = 1) => ({ person, food });
+  const body = await anOrder([of(1), of(0), of(1), of(1)]);
   const { kitchen_token } = await client.sendKitchenOrder({ body });
   const { lines: stored } = await client.readKitchenOrder({ body: { token: kitchen_token } });
-  expect(stored.map(({ warned }) => warned)).toEqual([[second, first]]);
+  expect(stored.map(({ warned }) => warned)).toEqual([[of(1, 0), of(0, 0)]]);
+});
+
+it('stores nothing of somebody for whom nothing is ordered', async () => {
+  const { client } = await server.signUp();
+  const body = await anOrder(undefined, undefined);
+  body.people.push({ foods: [{ need: 'ask', written: 'Zedoary' }] });
+  body.dishes[1]!.for = [2, 1];
+  body.people[0] = {
+    foods: [
+      { need: 'dangerous', allergen: 'peanuts' },
+      { need: 'ask', written: 'Asafoetida' },
+    ],
+  };
+  const { kitchen_token } = await client.sendKitchenOrder({ body });
+  const order = await client.readKitchenOrder({ body: { token: kitchen_token } });
+  expect(order.people).toEqual(body.people.slice(1));
+  expect(order.lines.map((line) => line.for)).toEqual([[0], [0, 1]]);
+  expect(JSON.stringify(await client.exportOwnData())).not.toContain('Asafoetida');
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance
 import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksAboutTraces, lineStates, peopleOfEaters, stateOfLine, worstState } from './order-people.ts';
+import { asksAboutTraces, isAnswered, lineStates, peopleOfEaters, stateOfLine, worstState } from './order-people.ts';
 
 const marks = ['seen', 'separate', 'traces', 'cannot'] as const;
 const line = (...ticked: TickMark[]): KitchenOrder['lines'][number] => ({
@@ -46,6 +46,14 @@ describe('how a line stands', () => {
         expect(rank(worstState(lines))).toBe(Math.min(...lines.map((one) => rank(stateOfLine(one)))));
       }),
     );
+  });
+
+  it('is answered in a whole order only if every line is, and is as it was sent', () => {
+    const changed = { ...line('separate'), since: 'removed' as const };
+    expect(isAnswered([line('separate'), line('separate', 'seen')])).toBe(true);
+    expect(isAnswered([])).toBe(false);
+    for (const other of [line(), line('seen'), line('separate', 'traces'), line('cannot'), changed])
+      expect(isAnswered([line('separate'), other])).toBe(false);
   });
 });
 

@@ -61,6 +61,10 @@ export function stateOfLine({ ticks }: Pick<Line, 'ticks'>): LineState {
 export const worstState = (lines: KitchenOrder['lines']): LineState =>
   lineStates.find((state) => lines.some((line) => stateOfLine(line) === state)) ?? 'unticked';
 
+/** Returns whether the kitchen has answered every line, and the menu hasn't changed since the order was sent. */
+export const isAnswered = (lines: KitchenOrder['lines']): boolean =>
+  worstState(lines) === 'ticked' && lines.every(({ since }) => since === 'same');
+
 const isFor = (needs: readonly OrderFood['need'][], { people }: KitchenOrder, line: Line): boolean =>
   line.for.some((person) => people[person]?.foods.some(({ need }) => needs.includes(need)));
 

@@ -121,6 +121,9 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
     const one = whose[id] ?? everybody;
     return one === everybody ? people.map((_, index) => index) : [Number(one)];
   };
+  /** A card is about everybody. Of an order, the kitchen sees nothing of those for whom nothing is ordered. */
+  const isSeen = (person: number) =>
+    dishes.length === 0 || dishes.some((dish) => forWhom(keyOf(dish)).includes(person));
   const sending = useMutation({
     mutationFn: () =>
       client.sendKitchenOrder({
@@ -170,16 +173,19 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
         <section className="send-order__seen" aria-labelledby="send-order-seen">
           <h3 id="send-order-seen">{t('This is what the kitchen will see, and nothing else about you:')}</h3>
           <Dishes dishes={dishes} people={people} whose={whose} forWhom={forWhom} onChange={setWhose} />
-          {people.map((person, index) => (
-            <div key={describePerson(person, index)}>
-              <p className="send-order__person">{describePerson(person, index)}</p>
-              <ul>
-                {person.foods.map((food) => (
-                  <li key={JSON.stringify(food)}>{`${describeFood(food)}: ${needWords[food.need]}`}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          {people.map(
+            (person, index) =>
+              isSeen(index) && (
+                <div key={describePerson(person, index)}>
+                  <p className="send-order__person">{describePerson(person, index)}</p>
+                  <ul>
+                    {person.foods.map((food) => (
+                      <li key={JSON.stringify(food)}>{`${describeFood(food)}: ${needWords[food.need]}`}</li>
+                    ))}
+                  </ul>
+                </div>
+              ),
+          )}
           {people.some(({ name }) => name !== '') && <p>{t('Names are not sent.')}</p>}
         </section>
         <SelectField

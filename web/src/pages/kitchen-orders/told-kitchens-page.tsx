@@ -9,7 +9,7 @@ import {
   isHarmedByTraces,
   type LineState,
   stateOfLine,
-  worstState,
+  isAnswered,
 } from '../../features/kitchen-orders/order-people.ts';
 import { forgetOrder, type StoredOrder, useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { isGone, useKitchenOrder } from '../../features/kitchen-orders/use-kitchen-order.ts';
@@ -107,7 +107,6 @@ function Loud({ order }: { order: KitchenOrder }) {
   const harmful = nameThose('traces', isHarmful);
   const traces = nameThose('traces', (line) => !isHarmful(line));
   const changed = nameLines(lines.filter(({ since }) => since !== 'same'));
-  const isAnswered = worstState(lines) === 'ticked';
   return (
     <>
       <ProblemNotice>
@@ -137,7 +136,7 @@ function Loud({ order }: { order: KitchenOrder }) {
         {seen !== '' &&
           t('The kitchen has only seen, and not answered: {lines}. Ask how it will be made.', { lines: seen })}
       </OrderStatus>
-      {isAnswered && (
+      {isAnswered(lines) && (
         <p className="told__all">
           {t('The kitchen has ticked every line. That is what it says tonight; no verdict changes by it.')}
           {lines.some((line) => asksAboutTraces(order, line)) && ` ${t('It has said nothing about traces.')}`}
@@ -159,7 +158,7 @@ function Latest({ order }: { order: KitchenOrder }) {
   const newest = ticks.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
   const isSaid = newest?.mark === 'cannot' || newest?.mark === 'traces';
   return (
-    <OrderStatus state={worstState(order.lines) === 'ticked' ? 'ticked' : 'seen'}>
+    <OrderStatus state={isAnswered(order.lines) ? 'ticked' : 'seen'}>
       {newest &&
         !isSaid &&
         t('{line}: {mark} ({initials}, {time})', {
