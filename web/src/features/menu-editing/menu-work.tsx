@@ -20,6 +20,8 @@ const most = 12;
 /** One line names at most this many allergens. */
 const mostNamed = 3;
 
+type ComponentWork = Extract<OwnerWork, { kind: 'component' }>;
+
 function sayAllergens(ids: readonly AllergenId[]): string {
   const left = ids.length - mostNamed;
   if (left <= 1) return describeAllergens(ids);
@@ -32,8 +34,29 @@ function sayAllergens(ids: readonly AllergenId[]): string {
   });
 }
 
+/** Says what the list of a component leaves open. */
+function describeOpen({ name, open, namedIn, dishIds: { length: count } }: ComponentWork): string {
+  const left = open.length - mostNamed;
+  const named = open.slice(0, left > 1 ? mostNamed : undefined).join(', ');
+  const words = left > 1 ? t('{names} and {count} more', { names: named, count: left }) : named;
+  if (count > 0)
+    return tCount(
+      count,
+      'Say what is in the {words} of “{name}” and confirm {count} dish anew: it gets an answer',
+      'Say what is in the {words} of “{name}” and confirm {count} dishes anew: they get an answer',
+      { words, name },
+    );
+  return tCount(
+    namedIn,
+    'Say what is in the {words} of “{name}”: {count} dish',
+    'Say what is in the {words} of “{name}”: {count} dishes',
+    { words, name },
+  );
+}
+
 function describeWork(work: OwnerWork): string {
   const count = work.dishIds.length;
+  if (work.kind === 'component' && work.open.length > 0) return describeOpen(work);
   // Statements about a dish that names it only count once they are made again.
   if (work.kind === 'component' && count > 0)
     return tCount(
@@ -130,7 +153,7 @@ export function MenuWork({ saved, components, context, answered, restaurant, onS
   const asked = useQuery(callQuery('listGuestQuestions', { params: { id: String(restaurant.id) } }));
   const work = useMemo(() => {
     const current = { ...context, lexiconVersion: commonLexicon(saved) };
-    const own = workOfMenu(saved, answered, current)
+    const own = workOfMenu(saved, components, answered, current)
       .filter((one) => one.kind !== 'component' || !isOfChain(one.name, components))
       .slice(0, most);
     // If they concern the same number of dishes, what somebody asked comes before what nobody did.

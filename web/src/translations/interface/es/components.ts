@@ -116,6 +116,14 @@ export const components: Texts = {
     one: 'Di qué lleva «{name}»: {count} plato lo nombra',
     other: 'Di qué lleva «{name}»: {count} platos lo nombran',
   },
+  'Say what is in the {words} of “{name}” and confirm {count} dishes anew: they get an answer': {
+    one: 'Di qué hay en {words} de «{name}» y vuelve a confirmar {count} plato: queda con respuesta',
+    other: 'Di qué hay en {words} de «{name}» y vuelve a confirmar {count} platos: quedan con respuesta',
+  },
+  'Say what is in the {words} of “{name}”: {count} dishes': {
+    one: 'Di qué hay en {words} de «{name}»: {count} plato',
+    other: 'Di qué hay en {words} de «{name}»: {count} platos',
+  },
   'State the traces: {count} dishes get an answer': {
     one: 'Declara las trazas: {count} plato queda con respuesta',
     other: 'Declara las trazas: {count} platos quedan con respuesta',
