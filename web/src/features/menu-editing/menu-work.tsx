@@ -3,9 +3,11 @@ import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { askedOfMenu, type AskedWork } from '@clearplate/domain/verdict/asked-work';
+import { isFryingOil } from '@clearplate/domain/menu/frying-oil';
 import { workOfMenu, type OwnerWork } from '@clearplate/domain/verdict/owner-work';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { FryerOfOil, useOilsWithoutFryer, type Oil } from '../../entities/kitchen/fryer-of-oil.tsx';
 import { callQuery } from '../../shared/api/queries.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { formatDay } from '../../shared/lib/format-date.ts';
@@ -132,6 +134,12 @@ function isOfChain(name: string, components: readonly UsedComponent[]): boolean 
   return named.length > 0 && named.every((one) => one.is_shared);
 }
 
+const oilsOf = (components: readonly UsedComponent[], saved: readonly MenuDish[]): Oil[] =>
+  components.filter(isFryingOil).map((one) => ({
+    ...one,
+    dishIds: saved.filter(({ uses, archived }) => !archived && uses.includes(one.id)).map(({ id }) => id),
+  }));
+
 export interface MenuWorkProps {
   /** The dishes on the menu, as it is saved. */
   saved: readonly MenuDish[];
@@ -161,12 +169,19 @@ export function MenuWork({ saved, components, context, answered, restaurant, onS
       (one, other) => other.dishIds.length - one.dishIds.length,
     );
   }, [saved, components, context, answered, asked.data]);
-  if (work.length === 0 && !asked.isError) return null;
+  // Diners aren't warned of what dishes in one oil leave in each other, so this comes before what is only open.
+  const oils = useOilsWithoutFryer(restaurant.id, oilsOf(components, saved));
+  if (work.length + oils.length === 0 && !asked.isError) return null;
   const shown = hasMore ? work : work.slice(0, firstFew);
   return (
     <section className="menu-work" aria-label={t('What answers most dishes')}>
       <h3>{t('What answers most dishes')}</h3>
       <ol role="list">
+        {oils.map((oil) => (
+          <li key={oil.id}>
+            <FryerOfOil oil={oil} restaurantId={restaurant.id} />
+          </li>
+        ))}
         {shown.map((one) => (
           <li key={'diners' in one ? `${one.kind} ${one.allergen}` : describeWork(one)}>
             {'diners' in one ? (
