@@ -101,8 +101,6 @@ function broughtInto({ allergens: all }: DishFacts, columns: readonly Allergen[]
 
 const absences: ReadonlySet<GridLevel> = new Set(['none', 'no_traces']);
 
-const presences: ReadonlySet<GridLevel> = new Set(['contains', 'read']);
-
 /** Says how a grid is made. */
 interface GridShape {
   readonly columns: readonly Allergen[];
@@ -114,8 +112,8 @@ function rowOf({ id, name, facts }: DishSummary, { columns, named }: GridShape, 
   const levels = columns.map((column) => levelOf(facts, column.id, context));
   const membersOf = ({ id: column }: Allergen, index: number): string => {
     const level = levels[index] ?? 'not_stated';
-    if (!named.includes(column) || !(level === 'may_contain' || presences.has(level))) return '';
-    return nameMembers(facts, column, presences.has(level));
+    const hasIt = level === 'contains' || level === 'read' || level === 'may_contain';
+    return hasIt && named.includes(column) ? nameMembers(facts, column, level) : '';
   };
   const withLevel = (level: GridLevel) => columns.filter((_, index) => levels[index] === level);
   return {

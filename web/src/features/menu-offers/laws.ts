@@ -57,7 +57,7 @@ const inSummary = phrase('We read a summary of it and not its own text.');
 const cerealsAndNuts = ['gluten', 'tree-nuts'] as const;
 
 const asFarAsNamed = phrase(
-  'The cereal and the nut are named below their mark as they are stated or read. “Not said which” isn’t finished: write it beside the dish. Our column of nuts may count others than the eight of the list, such as pine nuts.',
+  'The cereal and the nut are named below their mark as they are stated or read; (c) is read beside a group that is stated. “Not said which” isn’t finished: write it beside the dish. Our column of nuts may count others than the eight of the list, such as pine nuts.',
 );
 
 export const laws: Readonly<Record<LawId, Law>> = {
