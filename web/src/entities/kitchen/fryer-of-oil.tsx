@@ -1,4 +1,3 @@
-import './fryer-of-oil.css';
 import { isFryingOil, lacksFryer } from '@clearplate/domain/menu/frying-oil';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../shared/api/queries.ts';
