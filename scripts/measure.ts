@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeVerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 import { countAnswers, writeAnswers } from './measuring/answers-per-profile.ts';
-import { measureCallSheet, ofBest, shareSettled, writeCallSheetReport } from './measuring/call-sheet.ts';
+import { measureCallSheet, ofBest, shareSettled, withMany, writeCallSheetReport } from './measuring/call-sheet.ts';
 import { brierScore, calibrationError } from './measuring/calibration.ts';
 import { scoreAllAsking } from './measuring/asked-scores.ts';
 import { describeRuns } from './measuring/asking-report.ts';
@@ -65,10 +65,14 @@ async function measureQuestions(data: string | undefined): Promise<void> {
   if (data === undefined) console.log('Skipped: menus of chains (CLEARPLATE_DATA names no folder).');
   const sets = await measureCallSheet(data, 2000);
   await writeFile(path.join(root, callSheetReport), writeCallSheetReport(sets));
-  for (const { name, menus } of sets) {
-    const [share, best] = [shareSettled(menus, 'greedy', 3), ofBest(menus, 'greedy', 3)].map((one) => one.toFixed(3));
-    console.log(`${name}: three questions settle ${share} of what can be settled, ${best} of the best possible`);
-  }
+  for (const { name, menus } of sets)
+    for (const [whose, some] of [
+      [name, menus],
+      [`${name}, with five questions or more`, withMany(menus)],
+    ] as const) {
+      const [share, best] = [shareSettled(some, 'greedy', 3), ofBest(some, 'greedy', 3)].map((one) => one.toFixed(3));
+      console.log(`${whose}: three questions settle ${share} of what can be settled, ${best} of the best possible`);
+    }
   console.log(`Written: ${callSheetReport}`);
 }
 

@@ -111,6 +111,12 @@ const dialogs = {
   minShareCount: 5,
 };
 
+/** The pages of a kitchen and its components have these, and the board of a menu. */
+const fryers = {
+  name: 'fryers',
+  test: /\/(?:domain\/src\/menu\/frying-oil|web\/src\/entities\/kitchen\/)/,
+};
+
 // The names contain no words: each page carries the names of all files that others may ask for, 2 KiB of its 165.
 export const assetFileNames = 'assets/[hash:7][extname]';
 
@@ -159,6 +165,7 @@ export default defineConfig({
             found,
             forms,
             dialogs,
+            fryers,
           ],
         },
       },

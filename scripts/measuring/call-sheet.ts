@@ -97,7 +97,7 @@ export const shareSettled = (menus: readonly MeasuredMenu[], way: Way, count: Co
 export const ofBest = (menus: readonly MeasuredMenu[], way: Way, count: Count): number =>
   shareSettled(menus, way, count) / shareSettled(menus, 'best possible', count);
 
-function writeTable({ name, drawn, menus }: MeasuredMenus): string {
+function writeTable(menus: readonly MeasuredMenu[]): string {
   const rows = ways.map((way) => {
     const cells = asked.map((count) => {
       const [share, best] = [shareSettled(menus, way, count), ofBest(menus, way, count)];
@@ -105,17 +105,35 @@ function writeTable({ name, drawn, menus }: MeasuredMenus): string {
     });
     return `| ${way} | ${cells.join(' | ')} |`;
   });
-  const counts = menus.map(({ questions }) => questions).toSorted((one, other) => one - other);
-  const median = counts[Math.floor(counts.length / 2)] ?? 0;
-  return `## ${name}
-
-${drawn} menus, of which ${menus.length} leave something to ask. They have ${median} questions that decide in the middle, ${counts.at(-1) ?? 0} at most, and
-${sum(menus.map(({ settleable }) => settleable))} dishes that answers would settle.
-
-| asked in this order | one question | of the best | three questions | of the best | five questions | of the best |
+  return `| asked in this order | one question | of the best | three questions | of the best | five questions | of the best |
 |---|--:|--:|--:|--:|--:|--:|
 ${rows.join('\n')}
 `;
+}
+
+/** With fewer questions, three of them settle nearly everything in any order. */
+const many = 5;
+
+/** Returns the menus whose order is hardest to choose. */
+export const withMany = (menus: readonly MeasuredMenu[]): readonly MeasuredMenu[] =>
+  menus.filter(({ questions }) => questions >= many);
+
+const dishesOf = (menus: readonly MeasuredMenu[]): number => sum(menus.map(({ settleable }) => settleable));
+
+function writeSet({ name, drawn, menus }: MeasuredMenus): string {
+  const counts = menus.map(({ questions }) => questions).toSorted((one, other) => one - other);
+  const median = counts[Math.floor(counts.length / 2)] ?? 0;
+  const few = counts.filter((count) => count <= 3).length;
+  const hard = withMany(menus);
+  return `## ${name}
+
+${drawn} menus, of which ${menus.length} leave something to ask. They have ${median} questions that decide in the middle, ${counts.at(-1) ?? 0} at most, and
+${dishesOf(menus)} dishes that answers would settle. ${few} of them have at most three questions, so that the first three are all there are.
+
+${writeTable(menus)}
+Only the ${hard.length} menus with ${many} questions or more, and ${dishesOf(hard)} dishes that answers would settle:
+
+${hard.length === 0 ? 'There are none.\n' : writeTable(hard)}`;
 }
 
 export const writeCallSheetReport = (sets: readonly MeasuredMenus[]): string => `# What the first questions settle
@@ -126,7 +144,11 @@ dish stays hidden until a question is asked. A dish is settled when an answer ke
 answered. Each figure is the share of the dishes that all questions together would settle. *Greedy* is the call sheet, which knows what a
 guest's device knows; *best possible* is the best choice among all, found by trying them all against the hidden truth, which nobody could know.
 
-${sets.map(writeTable).join('\n')}`;
+Most of these menus have few questions, and where all are asked, any order settles everything: how well questions are chosen shows in the menus
+with ${many} or more, which have tables of their own. No menu here has components, so no question about a sauce that a kitchen makes for many dishes
+is among those measured. Of the published charts only two are used, of Arby's and of Jamba, so the second part says little of other chains.
+
+${sets.map(writeSet).join('\n')}`;
 
 /** Draws menus from both kinds of pools, or from the sample alone if there is no folder of collected data. */
 export async function measureCallSheet(data: string | undefined, drawn: number): Promise<readonly MeasuredMenus[]> {

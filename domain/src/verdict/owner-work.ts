@@ -1,6 +1,6 @@
 import type { AllergenId } from '../facts/allergens.ts';
 import type { DishFacts } from '../facts/dish-facts.ts';
-import { suggestComponents } from '../menu/suggest-components.ts';
+import { openInComponents, suggestComponents } from '../menu/suggest-components.ts';
 import { allergenAvoidance } from './allergen-avoidance.ts';
 import { assessAllergen } from './assess-allergen.ts';
 import { callSheet } from './call-sheet.ts';
@@ -18,9 +18,14 @@ export type OwnerWork = { readonly dishIds: readonly number[] } & (
   | { readonly kind: 'traces' }
   /**
    * Several dishes name this component, and one statement about its contents serves all of them. Where dishes are said
-   * to be without something, that has to be confirmed again.
+   * to be without something, that has to be confirmed again. `open` is what its own list leaves open, if it has one.
    */
-  | { readonly kind: 'component'; readonly name: string; readonly namedIn: number }
+  | {
+      readonly kind: 'component';
+      readonly name: string;
+      readonly open: readonly string[];
+      readonly namedIn: number;
+    }
 );
 
 /** This is a dish as one diner sees it. */
@@ -102,6 +107,7 @@ function joinAlike(all: readonly OwnerWork[]): OwnerWork[] {
  */
 export function workOfMenu(
   menu: readonly Known[],
+  components: readonly { readonly name: string }[],
   answered: readonly AllergenId[],
   context: AssessContext,
 ): OwnerWork[] {
@@ -122,9 +128,11 @@ export function workOfMenu(
     ({ dishIds }) => dishIds.length > 0,
   );
   const answerable = new Set(idsOf(menu.filter((dish) => isClearBeside(dish, measure))));
-  const named = suggestComponents(menu, []).map(({ name, dishIds }): OwnerWork => ({
+  const unlisted = suggestComponents(menu, []).map((one) => ({ ...one, open: [] }));
+  const named = [...unlisted, ...openInComponents(menu, components)].map(({ name, open, dishIds }): OwnerWork => ({
     kind: 'component',
     name,
+    open,
     dishIds: dishIds.filter((id) => answerable.has(id)),
     namedIn: dishIds.length,
   }));

@@ -2,6 +2,8 @@ import './components.css';
 import type { Component, Components } from '@clearplate/contract/components';
 import type { MenuDish } from '@clearplate/contract/menu';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
+import { mayFry } from '@clearplate/domain/menu/frying-oil';
+import { FryerOfOil, useOilsWithoutFryer, type Oil } from '../../entities/kitchen/fryer-of-oil.tsx';
 import { client } from '../../shared/api/client.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
@@ -31,6 +33,13 @@ function draftNamed(page: Components, name: string) {
   return newDraft(name, suggestions.find(isIt)?.dish_ids ?? []);
 }
 
+/** Returns what dishes may be fried in, with those on the menu that use it. */
+const oilsOf = (components: readonly Component[], dishes: readonly MenuDish[]): Oil[] =>
+  components.filter(mayFry).map((one) => ({
+    ...one,
+    dishIds: dishes.filter(({ id, archived }) => !archived && one.dish_ids.includes(id)).map(({ id }) => id),
+  }));
+
 interface ComponentsEditorProps {
   components: Components;
   dishes: readonly MenuDish[];
@@ -46,6 +55,7 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
     first === null ? undefined : draftNamed(components, first),
   );
   const { saved, draft, open, asked, setAsked, isBusy, refusal, ask, save } = editing;
+  const oils = useOilsWithoutFryer(saved.restaurant_id, oilsOf(saved.components, dishes));
   const form = { dishes, isBusy, problem: refusal, onCancel: () => open(undefined) };
   return (
     <div className="components">
@@ -100,6 +110,10 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
                 onEdit={() => open(draftOf(component, standingIn(saved)))}
                 restaurantId={saved.restaurant_id}
               />
+            )}
+            {oils.map(
+              (oil) =>
+                oil.id === component.id && <FryerOfOil key={oil.id} oil={oil} restaurantId={saved.restaurant_id} />,
             )}
           </li>
         ))}

@@ -9,7 +9,7 @@ import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { SaveBar } from '../../shared/ui/save-bar.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
 import { kinds } from './equipment-words.ts';
-import { type EquipmentDraft, isChanged } from './kitchen-state.ts';
+import { type EquipmentDraft, type FryingOil, isChanged, keyOfOil } from './kitchen-state.ts';
 import { useKitchen } from './use-kitchen.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import type { Statement } from '@clearplate/domain/facts/dish';
@@ -79,11 +79,13 @@ function WhatFollowsList({ drafts, dishes }: { drafts: readonly EquipmentDraft[]
 interface KitchenEditorProps {
   kitchen: Kitchen;
   dishes: readonly MenuDish[];
+  /** Its dishes share a fryer that isn't entered yet. */
+  oil?: FryingOil | undefined;
 }
 
 /** Edits the equipment that dishes share; "may contain" statements follow from it. */
-export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
-  const { state, dispatch, change, save, status, refusal, problems } = useKitchen(kitchen);
+export function KitchenEditor({ kitchen, dishes, oil }: KitchenEditorProps) {
+  const { state, dispatch, change, save, status, refusal, problems } = useKitchen(kitchen, oil);
   const [count, setCount] = useState(0);
   const changed = isChanged(state);
   const guard = useLeaveGuard(changed);
@@ -101,6 +103,13 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
           </Button>
         ))}
       </div>
+      {oil && changed && (
+        <p>
+          {t('Dishes fried in one oil leave traces in each other. Choose those that are fried in “{name}”, and save.', {
+            name: oil.name,
+          })}
+        </p>
+      )}
       {state.drafts.length === 0 && <p>{t('Nothing is shared yet.')}</p>}
       <ul className="kitchen__list" role="list">
         {state.drafts.map((equipment) => (
@@ -110,7 +119,7 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
             problem={problems.get(equipment.key)}
             onChange={(part) => change(equipment.key, part)}
             onRemove={() => dispatch({ kind: 'remove', key: equipment.key })}
-            isNew={equipment.key === `new-${count - 1}`}
+            isNew={equipment.key === (count === 0 ? keyOfOil : `new-${count - 1}`)}
           />
         ))}
       </ul>

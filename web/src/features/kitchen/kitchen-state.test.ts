@@ -4,6 +4,7 @@ import {
   isChanged,
   reduceKitchen,
   startKitchen,
+  startWithOil,
   toEdits,
   type KitchenAction,
   type KitchenState,
@@ -64,5 +65,24 @@ describe('somebody else saved first', () => {
     const remove: KitchenAction = { kind: 'remove', key: '1' };
     expect(shown(after(remove, load(fryer, grill)))).toEqual(['Grill: 12']);
     expect(shown(after(remove, load({ ...fryer, dish_ids: [10] }, grill)))).toEqual(['Big fryer: 10', 'Grill: 12']);
+  });
+});
+
+describe('a kitchen that is opened from an oil', () => {
+  const oil = { name: 'Frying oil', dishIds: [10, 12] };
+
+  it('has a fryer for its dishes, which isn’t saved yet and survives somebody else’s save', () => {
+    const state = startWithOil(kitchen([grill]), oil);
+    expect(isChanged(state)).toBe(true);
+    expect(toEdits(state).at(-1)).toEqual({ kind: 'fryer', name: 'Frying oil', dish_ids: [10, 12] });
+    expect(shown(reduceKitchen(state, load(grill, fryer)))).toEqual(
+      expect.arrayContaining(['Big fryer: 10 11', 'Frying oil: 10 12']),
+    );
+    expect(isChanged(reduceKitchen(state, { kind: 'cancel' }))).toBe(false);
+  });
+
+  it('adds them to a fryer of that name, and to nothing else of that name', () => {
+    expect(shown(startWithOil(kitchen([{ ...fryer, name: 'FRYING oil ' }]), oil))).toEqual(['FRYING oil: 10 11 12']);
+    expect(shown(startWithOil(kitchen([{ ...grill, name: 'Frying oil' }]), oil))).toHaveLength(2);
   });
 });

@@ -39,6 +39,32 @@ const toDraft = ({ id, kind, name, dish_ids: dishIds }: Kitchen['equipment'][num
 
 export const startKitchen = (saved: Kitchen): KitchenState => ({ saved, drafts: saved.equipment.map(toDraft) });
 
+/** Several dishes on the menu use this oil. */
+export interface FryingOil {
+  readonly name: string;
+  readonly dishIds: readonly number[];
+}
+
+/** The draft of the fryer that an oil's dishes share has this key. */
+export const keyOfOil = 'oil';
+
+/**
+ * Returns the kitchen with a fryer for the dishes of an oil, still to be saved. A fryer of the oil's name gets those
+ * dishes that it doesn't have.
+ */
+export function startWithOil(saved: Kitchen, { name, dishIds }: FryingOil): KitchenState {
+  const { drafts } = startKitchen(saved);
+  const isIt = (one: EquipmentDraft) =>
+    one.kind === 'fryer' && one.name.trim().toLowerCase() === name.trim().toLowerCase();
+  const joined = (one: EquipmentDraft) => ({ ...one, dishIds: [...new Set([...one.dishIds, ...dishIds])] });
+  return {
+    saved,
+    drafts: drafts.some(isIt)
+      ? drafts.map((one) => (isIt(one) ? joined(one) : one))
+      : [...drafts, { key: keyOfOil, kind: 'fryer', name, dishIds }],
+  };
+}
+
 const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
 const comparable = ({ id, kind, name, dishIds }: EquipmentDraft) =>
   JSON.stringify([id, kind, name.trim(), sorted(dishIds)]);

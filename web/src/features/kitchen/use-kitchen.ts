@@ -4,7 +4,15 @@ import { useReducer, useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
-import { reduceKitchen, startKitchen, toEdits, type EquipmentDraft, type KitchenState } from './kitchen-state.ts';
+import {
+  reduceKitchen,
+  startKitchen,
+  startWithOil,
+  toEdits,
+  type EquipmentDraft,
+  type FryingOil,
+  type KitchenState,
+} from './kitchen-state.ts';
 import { t } from '../../translations/t.ts';
 
 /** Returns what the server would refuse, by key. */
@@ -34,8 +42,10 @@ const elsewhere = () =>
   );
 
 /** Holds the edits of a kitchen and saves them: all of it or nothing. */
-export function useKitchen(kitchen: Kitchen) {
-  const [state, dispatch] = useReducer(reduceKitchen, kitchen, startKitchen);
+export function useKitchen(kitchen: Kitchen, oil?: FryingOil) {
+  const [state, dispatch] = useReducer(reduceKitchen, kitchen, (saved) =>
+    oil ? startWithOil(saved, oil) : startKitchen(saved),
+  );
   const [progress, setProgress] = useState(idle);
   const queries = useQueryClient();
   const params = { id: String(kitchen.restaurant_id) };

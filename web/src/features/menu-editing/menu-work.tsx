@@ -3,9 +3,11 @@ import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { askedOfMenu, type AskedWork } from '@clearplate/domain/verdict/asked-work';
+import { isFryingOil } from '@clearplate/domain/menu/frying-oil';
 import { workOfMenu, type OwnerWork } from '@clearplate/domain/verdict/owner-work';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { FryerOfOil, useOilsWithoutFryer, type Oil } from '../../entities/kitchen/fryer-of-oil.tsx';
 import { callQuery } from '../../shared/api/queries.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { formatDay } from '../../shared/lib/format-date.ts';
@@ -20,6 +22,8 @@ const most = 12;
 /** One line names at most this many allergens. */
 const mostNamed = 3;
 
+type ComponentWork = Extract<OwnerWork, { kind: 'component' }>;
+
 function sayAllergens(ids: readonly AllergenId[]): string {
   const left = ids.length - mostNamed;
   if (left <= 1) return describeAllergens(ids);
@@ -32,8 +36,29 @@ function sayAllergens(ids: readonly AllergenId[]): string {
   });
 }
 
+/** Says what the list of a component leaves open. */
+function describeOpen({ name, open, namedIn, dishIds: { length: count } }: ComponentWork): string {
+  const left = open.length - mostNamed;
+  const named = open.slice(0, left > 1 ? mostNamed : undefined).join(', ');
+  const words = left > 1 ? t('{names} and {count} more', { names: named, count: left }) : named;
+  if (count > 0)
+    return tCount(
+      count,
+      'Say what is in the {words} of “{name}” and confirm {count} dish anew: it gets an answer',
+      'Say what is in the {words} of “{name}” and confirm {count} dishes anew: they get an answer',
+      { words, name },
+    );
+  return tCount(
+    namedIn,
+    'Say what is in the {words} of “{name}”: {count} dish',
+    'Say what is in the {words} of “{name}”: {count} dishes',
+    { words, name },
+  );
+}
+
 function describeWork(work: OwnerWork): string {
   const count = work.dishIds.length;
+  if (work.kind === 'component' && work.open.length > 0) return describeOpen(work);
   // Statements about a dish that names it only count once they are made again.
   if (work.kind === 'component' && count > 0)
     return tCount(
@@ -109,6 +134,12 @@ function isOfChain(name: string, components: readonly UsedComponent[]): boolean 
   return named.length > 0 && named.every((one) => one.is_shared);
 }
 
+const oilsOf = (components: readonly UsedComponent[], saved: readonly MenuDish[]): Oil[] =>
+  components.filter(isFryingOil).map((one) => ({
+    ...one,
+    dishIds: saved.filter(({ uses, archived }) => !archived && uses.includes(one.id)).map(({ id }) => id),
+  }));
+
 export interface MenuWorkProps {
   /** The dishes on the menu, as it is saved. */
   saved: readonly MenuDish[];
@@ -130,7 +161,7 @@ export function MenuWork({ saved, components, context, answered, restaurant, onS
   const asked = useQuery(callQuery('listGuestQuestions', { params: { id: String(restaurant.id) } }));
   const work = useMemo(() => {
     const current = { ...context, lexiconVersion: commonLexicon(saved) };
-    const own = workOfMenu(saved, answered, current)
+    const own = workOfMenu(saved, components, answered, current)
       .filter((one) => one.kind !== 'component' || !isOfChain(one.name, components))
       .slice(0, most);
     // If they concern the same number of dishes, what somebody asked comes before what nobody did.
@@ -138,12 +169,19 @@ export function MenuWork({ saved, components, context, answered, restaurant, onS
       (one, other) => other.dishIds.length - one.dishIds.length,
     );
   }, [saved, components, context, answered, asked.data]);
-  if (work.length === 0 && !asked.isError) return null;
+  // Diners aren't warned of what dishes in one oil leave in each other, so this comes before what is only open.
+  const oils = useOilsWithoutFryer(restaurant.id, oilsOf(components, saved));
+  if (work.length + oils.length === 0 && !asked.isError) return null;
   const shown = hasMore ? work : work.slice(0, firstFew);
   return (
     <section className="menu-work" aria-label={t('What answers most dishes')}>
       <h3>{t('What answers most dishes')}</h3>
       <ol role="list">
+        {oils.map((oil) => (
+          <li key={oil.id}>
+            <FryerOfOil oil={oil} restaurantId={restaurant.id} />
+          </li>
+        ))}
         {shown.map((one) => (
           <li key={'diners' in one ? `${one.kind} ${one.allergen}` : describeWork(one)}>
             {'diners' in one ? (

@@ -62,6 +62,7 @@ it('says a level for each dish and column, and why something may be in it', () =
         'not_stated',
         'not_stated',
       ],
+      members: us9.map(() => ''),
       reasons: ['peanut: shared fryer'],
       open: [],
       hints: [],

@@ -15,6 +15,7 @@ import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t } from '../../translations/t.ts';
+import { nameMembers } from './named-members.ts';
 
 /**
  * Says what a mark means. `read` if nobody stated it but the dish's words name it; `hinted` if they, or dishes like it,
@@ -28,6 +29,8 @@ export interface GridRow {
   readonly name: string;
   /** Has the order of the columns. */
   readonly levels: readonly GridLevel[];
+  /** Has the order of the columns: names the cereal or the nut where a law wants it, and is empty elsewhere. */
+  readonly members: readonly string[];
   /** Says why something may be in it, such as "peanut: shared fryer". */
   readonly reasons: readonly string[];
   /** Lists what is unclear beside an allergen that is stated absent, such as "spices". */
@@ -98,13 +101,26 @@ function broughtInto({ allergens: all }: DishFacts, columns: readonly Allergen[]
 
 const absences: ReadonlySet<GridLevel> = new Set(['none', 'no_traces']);
 
-function rowOf({ id, name, facts }: DishSummary, columns: readonly Allergen[], context: AssessContext): GridRow {
+/** Says how a grid is made. */
+interface GridShape {
+  readonly columns: readonly Allergen[];
+  /** Of these columns, cells name the members that a dish has. */
+  readonly named: readonly AllergenId[];
+}
+
+function rowOf({ id, name, facts }: DishSummary, { columns, named }: GridShape, context: AssessContext): GridRow {
   const levels = columns.map((column) => levelOf(facts, column.id, context));
+  const membersOf = ({ id: column }: Allergen, index: number): string => {
+    const level = levels[index] ?? 'not_stated';
+    const hasIt = level === 'contains' || level === 'read' || level === 'may_contain';
+    return hasIt && named.includes(column) ? nameMembers(facts, column, level) : '';
+  };
   const withLevel = (level: GridLevel) => columns.filter((_, index) => levels[index] === level);
   return {
     id,
     name,
     levels,
+    members: columns.map(membersOf),
     open: levels.some((level) => absences.has(level)) ? facts.opaque : [],
     reasons: [...new Set(facts.allergens.flatMap(reasonsOf))],
     hints: withLevel('hinted').map(({ id: column }) => hintOf(facts, column)),
@@ -131,22 +147,18 @@ export function buildGrid(
   context: AssessContext,
   chosen: readonly AllergenId[] | null,
 ): AllergenGrid {
-  return buildGridOf(dishes, context, columnsOf(dishes, chosen));
+  return buildGridOf(dishes, context, { columns: columnsOf(dishes, chosen), named: [] });
 }
 
 /** Builds the same with the requested columns, in their order. */
-export function buildGridOf(
-  dishes: readonly DishSummary[],
-  context: AssessContext,
-  columns: readonly Allergen[],
-): AllergenGrid {
+export function buildGridOf(dishes: readonly DishSummary[], context: AssessContext, shape: GridShape): AllergenGrid {
   const dates = dishes
     .flatMap(({ facts }) => facts.allergens.flatMap(statementDates))
     .toSorted((one, other) => timeOf(one) - timeOf(other));
   const sections = [...Map.groupBy(dishes, ({ section }) => section)];
   return {
-    columns,
-    sections: sections.map(([name, some]) => ({ name, rows: some.map((dish) => rowOf(dish, columns, context)) })),
+    columns: shape.columns,
+    sections: sections.map(([name, some]) => ({ name, rows: some.map((dish) => rowOf(dish, shape, context)) })),
     oldest: dates[0],
     newest: dates.at(-1),
   };

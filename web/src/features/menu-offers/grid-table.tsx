@@ -104,7 +104,7 @@ function Sign({ level, isAlone = false }: { level: GridLevel; isAlone?: boolean 
 }
 
 function Row({ row, columns }: { row: GridRow; columns: AllergenGrid['columns'] }) {
-  const { name, levels: own, reasons, open, hints, doubts, brought } = row;
+  const { name, levels: own, members, reasons, open, hints, doubts, brought } = row;
   return (
     <tr>
       <th scope="row">
@@ -124,6 +124,7 @@ function Row({ row, columns }: { row: GridRow; columns: AllergenGrid['columns'] 
       {columns.map(({ id }, index) => (
         <td key={id}>
           <Sign level={own[index] ?? 'not_stated'} isAlone />
+          {members[index] && <small>{members[index]}</small>}
         </td>
       ))}
     </tr>

@@ -8,6 +8,8 @@ export type LawId = (typeof lawIds)[number];
 export interface Law {
   readonly title: Phrase;
   readonly columns: readonly (readonly [AllergenId, Phrase])[];
+  /** Of these it wants the cereal or the nut by name. */
+  readonly named: readonly AllergenId[];
   /** The law asks this of a restaurant. */
   readonly asks: Phrase;
   /** This sheet can't say this about the law, or nobody checked it. */
@@ -52,14 +54,17 @@ const fourteen = [
 /** Of California's law, only this section itself was read. */
 const inSummary = phrase('We read a summary of it and not its own text.');
 
-const groupsOnly = phrase(
-  'It marks cereals and nuts as groups. The list names single cereals and eight nuts; name the cereal and the nut beside the dish. Our column of nuts may count others, such as pine nuts.',
+const cerealsAndNuts = ['gluten', 'tree-nuts'] as const;
+
+const asFarAsNamed = phrase(
+  'The cereal and the nut are named below their mark as they are stated or read; (c) is read beside a group that is stated. “Not said which” isn’t finished: write it beside the dish. Our column of nuts may count others than the eight of the list, such as pine nuts.',
 );
 
 export const laws: Readonly<Record<LawId, Law>> = {
   california: {
     title: phrase('California: SB 68, from July 1, 2026'),
     columns: nine,
+    named: [],
     asks: phrase(
       'Chains under the federal menu rules (20 or more places) tell in writing which of the nine they know, or reasonably should know, to be ingredients of each menu item: below or beside it, or digitally with another way such as a chart or a grid.',
     ),
@@ -73,6 +78,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
   'food-code': {
     title: phrase('United States: FDA Food Code 2022, where adopted'),
     columns: nine,
+    named: [],
     asks: phrase(
       'Where a state has adopted it: consumers are told in writing which of the nine are ingredients of unpackaged food.',
     ),
@@ -86,18 +92,20 @@ export const laws: Readonly<Record<LawId, Law>> = {
   eu: {
     title: phrase('European Union: Regulation 1169/2011, Annex II'),
     columns: fourteen,
+    named: cerealsAndNuts,
     asks: phrase(
       'Food that isn’t prepacked carries information about the fourteen, in the form that each country decides.',
     ),
-    not: [inSummary, groupsOnly, phrase('What form your country asks for wasn’t checked.')],
+    not: [inSummary, asFarAsNamed, phrase('What form your country asks for wasn’t checked.')],
     source: 'Regulation (EU) No 1169/2011, Annex II',
     address: 'https://eur-lex.europa.eu/eli/reg/2011/1169/oj',
   },
   uk: {
     title: phrase('United Kingdom: the fourteen of the Food Standards Agency'),
     columns: fourteen,
+    named: cerealsAndNuts,
     asks: phrase('Food businesses inform customers when one of the fourteen is an ingredient of their food.'),
-    not: [inSummary, groupsOnly, phrase('The rules differ among the four nations and weren’t checked one by one.')],
+    not: [inSummary, asFarAsNamed, phrase('The rules differ among the four nations and weren’t checked one by one.')],
     source: 'Food Standards Agency, technical guidance on allergen labelling, September 2023',
     address: 'https://www.food.gov.uk/cy/node/19876',
   },

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectConsoleError } from '../../../test/console-errors.ts';
 import { failsWith, type Responses } from '../../../test/fake-api.ts';
-import { buildEditableMenu, buildMenuDish } from '../../../test/menu-builders.ts';
+import { buildComponent, buildEditableMenu, buildMenuDish } from '../../../test/menu-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
 const fries = buildMenuDish({ id: 1, name: 'Fries', section: 'Sides', ingredients: ['potato'] });
@@ -15,8 +15,8 @@ const kitchen = (equipment: Kitchen['equipment'], version = 'k1'): Kitchen => ({
   equipment,
 });
 
-async function open(responses: Responses = {}) {
-  const view = renderPage('/restaurant/1/kitchen', {
+async function open(responses: Responses = {}, search = '') {
+  const view = renderPage(`/restaurant/1/kitchen${search}`, {
     session: 'r_admin',
     responses: {
       getKitchen: kitchen([]),
@@ -107,5 +107,36 @@ describe('a kitchen', () => {
     const { place } = renderPage('/restaurant/1/kitchen');
     await screen.findByRole('button', { name: 'Login' });
     expect(place.current).toBe('/login');
+  });
+});
+
+describe('a kitchen that is opened from an oil', () => {
+  const using = [fries, tacos].map((dish) => ({ ...dish, uses: [9] }));
+  const oil = buildComponent({ id: 9, name: 'Frying oil', ingredients: ['canola oil'] });
+  const getMenuForEditing = buildEditableMenu([...using, salad], { components: [oil] });
+
+  it('has a fryer with the oil’s dishes, says why, and is saved only by the owner', async () => {
+    const saveKitchen = kitchen([{ id: 7, kind: 'fryer', name: 'Frying oil', dish_ids: [1, 2] }], 'k2');
+    const { user, saves } = await open({ getMenuForEditing, saveKitchen }, '?oil=9');
+    expect(screen.getByText(/^Dishes fried in one oil leave traces in each other\. .*“Frying oil”/)).toBeDefined();
+    const follows = within(screen.getByRole('region', { name: 'What this adds to your menu' }));
+    expect((await follows.findByText('Fries')).closest('li')?.textContent).toMatch(/^Fries may contain .*fish/);
+    expect(saves()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeDefined();
+    expect(saves().map(({ body }) => body)).toEqual([
+      { equipment: [{ kind: 'fryer', name: 'Frying oil', dish_ids: [1, 2] }] },
+    ]);
+    expect(screen.queryByText(/^Dishes fried in one oil/)).toBeNull();
+  });
+
+  it('has nothing more where they are on a fryer already, or the oil is gone', async () => {
+    const fryer = { id: 7, kind: 'fryer' as const, name: 'Big fryer', dish_ids: [1, 2] };
+    const { unmount } = await open({ getMenuForEditing, getKitchen: kitchen([fryer]) }, '?oil=9');
+    expect(screen.getByText('Nothing is changed.')).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Big fryer');
+    unmount();
+    await open({ getMenuForEditing }, '?oil=8');
+    expect(screen.getByText('Nothing is shared yet.')).toBeDefined();
   });
 });

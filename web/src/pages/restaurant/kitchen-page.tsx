@@ -1,4 +1,8 @@
+import type { EditableMenu } from '@clearplate/contract/menu';
+import type { Kitchen } from '@clearplate/contract/kitchen';
+import { lacksFryer } from '@clearplate/domain/menu/frying-oil';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { KitchenEditor } from '../../features/kitchen/kitchen-editor.tsx';
 import { isNotFound } from '../../shared/api/api-error.ts';
 import { callQuery } from '../../shared/api/queries.ts';
@@ -39,11 +43,24 @@ const asItWas = {
   throwOnError: isNotFound,
 };
 
+/** Returns the component of that id, if its dishes aren't all on a fryer yet. */
+function oilOf(id: string | null, { components, dishes }: EditableMenu, { equipment }: Kitchen) {
+  const oil = components.find((one) => String(one.id) === id);
+  const using = dishes.filter(({ archived, uses }) => oil && !archived && uses.includes(oil.id));
+  const dishIds = using.map((dish) => dish.id);
+  const entered = equipment.map(({ kind, dish_ids: ids }) => ({ kind, dishIds: ids }));
+  return oil && lacksFryer(dishIds, entered) ? { name: oil.name, dishIds } : undefined;
+}
+
 function KitchenPart({ id }: { id: string }) {
   const kitchen = useQuery({ ...callQuery('getKitchen', { params: { id } }), ...asItWas });
   const menu = useQuery({ ...callQuery('getMenuForEditing', { params: { id } }), ...asItWas });
+  const [params] = useSearchParams();
   const failed = [kitchen, menu].find(({ isError }) => isError);
-  if (kitchen.data && menu.data) return <KitchenEditor kitchen={kitchen.data} dishes={menu.data.dishes} />;
+  if (kitchen.data && menu.data) {
+    const oil = oilOf(params.get('oil'), menu.data, kitchen.data);
+    return <KitchenEditor kitchen={kitchen.data} dishes={menu.data.dishes} oil={oil} />;
+  }
   if (failed) {
     return (
       <ErrorState

@@ -64,9 +64,28 @@ describe('the sheet of a law', () => {
     ]);
     const notes = within(screen.getByRole('region', { name: 'What the law asks' }));
     expect(notes.getByText('European Union: Regulation 1169/2011, Annex II')).toBeDefined();
-    expect(notes.getByText(/It marks cereals and nuts as groups\./)).toBeDefined();
+    expect(notes.getByText(/“Not said which” isn’t finished: write it beside the dish\./)).toBeDefined();
     expect(notes.getByRole('link').getAttribute('href')).toBe('https://eur-lex.europa.eu/eli/reg/2011/1169/oj');
     expect(screen.getByRole('table', { name: /Annex II$/ })).toBeDefined();
+  });
+
+  it.each(['eu', 'uk'])('names the cereal and the nut in the cell where the law wants them (%s)', async (value) => {
+    const cake = buildDish({
+      name: 'Cake',
+      facts: buildFacts({ contains: ['gluten', 'wheat', 'oats', 'tree-nuts'], mayContain: ['hazelnut', 'crab'] }),
+    });
+    const { user } = open({ getRestaurantMenu: { recipes: [cake, soup] } });
+    // The list of the United States has the groups alone.
+    expect((await cellsOf('Cake'))[4]).toBe('C');
+    await user.selectOptions(await law(), value);
+    const cells = await cellsOf('Cake');
+    const under = (name: string) => cells[columns().indexOf(name) - 1];
+    expect([under('Cereals containing gluten'), under('Nuts'), under('Crustaceans')]).toEqual([
+      'Cwheat, oat',
+      'Cnot said which, perhaps hazelnut',
+      '?',
+    ]);
+    expect((await cellsOf('Soup'))[0]).toBe('?');
   });
 
   it('calls nothing absent that was stated too long ago', async () => {

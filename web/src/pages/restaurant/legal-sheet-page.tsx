@@ -77,8 +77,8 @@ function Sheet({ id, name, law }: { id: string; name: string; law: LawId }) {
   if (!menu.data || !settings.value) return <LoadingLines label={t('Loading the menu')} />;
   if (menu.data.recipes.length === 0) return <EmptyState text={t('This restaurant has no dishes here yet.')} />;
   const now = laterOf(new Date(minute).toISOString(), settings.value.now);
-  const grid = buildGridOf(menu.data.recipes, { ...settings.value, now }, allergensOfLaw(law));
-  const { columns, title, asks, not, source, address } = laws[law];
+  const { columns, named, title, asks, not, source, address } = laws[law];
+  const grid = buildGridOf(menu.data.recipes, { ...settings.value, now }, { columns: allergensOfLaw(law), named });
   const names = new Map(columns);
   return (
     <>

@@ -117,6 +117,24 @@ export const components: Texts = {
     one: 'Di qué lleva «{name}»: {count} plato lo nombra',
     other: 'Di qué lleva «{name}»: {count} platos lo nombran',
   },
+  'Say what is in the {words} of “{name}” and confirm {count} dishes anew: they get an answer': {
+    one: 'Di qué hay en {words} de «{name}» y vuelve a confirmar {count} plato: queda con respuesta',
+    other: 'Di qué hay en {words} de «{name}» y vuelve a confirmar {count} platos: quedan con respuesta',
+  },
+  'Say what is in the {words} of “{name}”: {count} dishes': {
+    one: 'Di qué hay en {words} de «{name}»: {count} plato',
+    other: 'Di qué hay en {words} de «{name}»: {count} platos',
+  },
+  'Enter the fryer of {count} dishes with “{name}”': {
+    one: 'Anota la freidora de {count} plato con «{name}»',
+    other: 'Anota la freidora de {count} platos con «{name}»',
+  },
+  'Dishes fried in one oil leave traces in each other.':
+    'Los platos que se fríen en el mismo aceite dejan trazas unos en otros.',
+  'If they are fried in it: dishes fried in one oil leave traces in each other.':
+    'Si se fríen en él: los platos que se fríen en el mismo aceite dejan trazas unos en otros.',
+  'Dishes fried in one oil leave traces in each other. Choose those that are fried in “{name}”, and save.':
+    'Los platos que se fríen en el mismo aceite dejan trazas unos en otros. Elige los que se fríen en «{name}» y guarda.',
   'State the traces: {count} dishes get an answer': {
     one: 'Declara las trazas: {count} plato queda con respuesta',
     other: 'Declara las trazas: {count} platos quedan con respuesta',

@@ -17,8 +17,10 @@ export const legalSheet: Texts = {
   'Sesame seeds': 'Granos de sésamo',
   'Sulphur dioxide and sulphites': 'Dióxido de azufre y sulfitos',
   'Crustacean shellfish': 'Mariscos crustáceos',
-  'It marks cereals and nuts as groups. The list names single cereals and eight nuts; name the cereal and the nut beside the dish. Our column of nuts may count others, such as pine nuts.':
-    'Marca los cereales y los frutos de cáscara como grupos. La lista nombra cada cereal y ocho frutos; escribe el cereal y el fruto junto al plato. Nuestra columna de frutos puede contar otros, como los piñones.',
+  '{what} (c)': '{what} (c)',
+  'not said which': 'sin decir cuál',
+  'The cereal and the nut are named below their mark as they are stated or read; (c) is read beside a group that is stated. “Not said which” isn’t finished: write it beside the dish. Our column of nuts may count others than the eight of the list, such as pine nuts.':
+    'El cereal y el fruto se nombran debajo de su marca como se declaran o se leen; (c) se lee junto a un grupo declarado. «Sin decir cuál» no está terminado: escríbelo junto al plato. Nuestra columna de frutos puede contar otros que los ocho de la lista, como los piñones.',
   'California: SB 68, from July 1, 2026': 'California: SB 68, desde el 1 de julio de 2026',
   'Chains under the federal menu rules (20 or more places) tell in writing which of the nine they know, or reasonably should know, to be ingredients of each menu item: below or beside it, or digitally with another way such as a chart or a grid.':
     'Las cadenas sujetas a las reglas federales de menús (20 locales o más) dicen por escrito cuáles de los nueve saben, o deberían saber, que son ingredientes de cada plato: debajo o al lado, o en digital con otra vía, como una tabla.',
