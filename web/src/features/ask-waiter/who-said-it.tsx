@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { t, tPhrase } from '../../translations/t.ts';
 import type { Named, OfWhichDishesProps } from './of-which-dishes.tsx';
 
-const load = () => import('./of-which-dishes.tsx');
+const load = () => import('./asked-later.ts');
 
 /** If the ticks can't be loaded, the answer is noted for all dishes. */
 const ofAll = { default: <Dish extends Named>({ dishes, children }: OfWhichDishesProps<Dish>) => children(dishes) };
