@@ -6,10 +6,10 @@ import type { Liked } from '@clearplate/domain/verdict/liking';
 import { questionsInSteps, type MenuQuestion } from '@clearplate/domain/verdict/menu-questions';
 import { isOpenStill, warns, type Told } from '@clearplate/domain/verdict/told';
 import type { AssessContext } from '@clearplate/domain/verdict/verdict';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { warnedBy } from '../../entities/verdict/with-told.ts';
+import type * as askedLater from './asked-later.ts';
 import { isPutOff } from './put-off.ts';
 import { weighDishes } from './weigh-dishes.ts';
 
@@ -124,7 +124,11 @@ const nothingTold: readonly Told[] = [];
 
 /** Returns the sheet with questions about parts in the room that is left, once their code has loaded. */
 function useFilled(sheet: FoundSheet | undefined, asked: Asked | undefined): FoundSheet | undefined {
-  const { data: code } = useQuery({ queryKey: ['askedLater'], queryFn: () => import('./asked-later.ts') });
+  const [code, setCode] = useState<typeof askedLater>();
+  useEffect(() => {
+    // Where it can't be loaded, the sheet has what decides.
+    import('./asked-later.ts').then(setCode, () => undefined);
+  }, []);
   return useMemo(() => (sheet && asked && code ? code.fillSheet(sheet, asked) : sheet), [sheet, asked, code]);
 }
 
