@@ -104,11 +104,8 @@ describe('a part that several dishes have', () => {
       buildDish({ id: 81 + index, name, facts: buildFacts({}, { opaque: ['Broth'] }) }),
     );
     const getRestaurantMenu = { recipes: [...sauced, ...brothy] };
-    const getProfile = {
-      eaters: [
-        { name: 'Ann', avoids: [{ kind: 'allergen', allergen: 'peanuts', strictness: 'ask' }], dislikes: [] },
-      ] as const,
-    };
+    const peanut = { kind: 'allergen', allergen: 'peanuts', strictness: 'ask' } as const;
+    const getProfile = { eaters: [{ name: 'Ann', avoids: [peanut] }] };
     const listFavourites = {
       dishes: [{ added_at: '2026-11-01T00:00:00.000Z', removed_at: null, dish: brothy[0]! }],
       ways: [],
