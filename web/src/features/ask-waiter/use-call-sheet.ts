@@ -9,7 +9,7 @@ import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { useEffect, useMemo, useState } from 'react';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { warnedBy } from '../../entities/verdict/with-told.ts';
-import type * as askedLater from './asked-later.ts';
+import { loadLater, type AskedLater } from './load-later.ts';
 import { isPutOff } from './put-off.ts';
 import { weighDishes } from './weigh-dishes.ts';
 
@@ -124,10 +124,11 @@ const nothingTold: readonly Told[] = [];
 
 /** Returns the sheet with questions about parts in the room that is left, once their code has loaded. */
 function useFilled(sheet: FoundSheet | undefined, asked: Asked | undefined): FoundSheet | undefined {
-  const [code, setCode] = useState<typeof askedLater>();
+  const [code, setCode] = useState<AskedLater>();
   useEffect(() => {
-    // Where it can't be loaded, the sheet has what decides.
-    import('./asked-later.ts').then(setCode, () => undefined);
+    // It also has the ticks of an answer: a network at a table may be slow. Where it can't be loaded, the sheet has what
+    // decides.
+    loadLater().then(setCode, () => undefined);
   }, []);
   return useMemo(() => (sheet && asked && code ? code.fillSheet(sheet, asked) : sheet), [sheet, asked, code]);
 }
