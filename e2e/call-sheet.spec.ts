@@ -86,6 +86,37 @@ test('an answer is noted with two taps and warns on the menu, in both languages'
   expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBeNull();
 });
 
+test('what is in a sauce of several dishes is asked below what decides, and a “yes” warns of all of them', async ({
+  page,
+}) => {
+  test.slow();
+  const restaurant = await openRestaurant(page.request, { cuisine: 'Vietnamese' });
+  const sauced = ['Rice bowl', 'Tofu wrap', 'Cold noodles'];
+  await restaurant.save([
+    ...sauced.map((name) => ({ name, ingredients: ['Rice', 'house sauce'] })),
+    { name: 'Steamed rice', ingredients: ['Rice'] },
+  ]);
+  await page.addInitScript(() => sessionStorage.setItem('avoiding', '["peanuts"]'));
+  const main = page.getByRole('main');
+  await page.goto(`/restaurant/${restaurant.id}/ask`);
+  const first = main.getByRole('list', { name: 'Ask first' });
+  await expect(first.getByRole('heading')).toHaveText([
+    'Is there peanut in any of these dishes?',
+    'What is in the house sauce?',
+  ]);
+  const sauce = first.getByRole('article').filter({ hasText: 'house sauce' });
+  await expect(sauce).toContainText('It can warn of 3 dishes');
+  await expect(sauce.getByRole('link')).toHaveText(sauced);
+  await expect(sauce).toContainText('Trong “house sauce” có những gì? Có đậu phộng không?');
+  await expectAccessibleInBothThemes(page);
+
+  await press(page, sauce.getByRole('button', { name: 'Yes' }));
+  await press(page, sauce.getByRole('button', { name: 'the chef' }));
+  await expect(first.getByRole('heading')).toHaveText(['Is there peanut in the Steamed rice?']);
+  await page.goto(`/restaurant/${restaurant.id}`);
+  await expect(main.getByText('3 to avoid')).toBeVisible();
+});
+
 test('what one was hoping for is marked in the menu as told, not stated, and its note is deleted on the dish', async ({
   page,
 }) => {

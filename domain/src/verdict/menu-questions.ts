@@ -117,7 +117,7 @@ function raiseAll(facts: DishFacts, cause: Cause, context: AssessContext): reado
 }
 
 /** Returns the same key for two dishes if one answer holds for both. */
-function keyOf({ question, named }: Raised): string {
+export function keyOf({ question, named }: Pick<Raised, 'question' | 'named'>): string {
   const thing = named && thingOf(named);
   switch (question.kind) {
     case 'whether':
@@ -150,7 +150,7 @@ interface Gathered<Dish> {
 }
 
 /** Adds those for whom it is asked; somebody who is stricter about the same thing is listed separately. */
-function addAsked(asked: Map<string, AskedFor>, { avoidance, names }: AskedFor): void {
+export function addAsked(asked: Map<string, AskedFor>, { avoidance, names }: AskedFor): void {
   const key = JSON.stringify([thingOf(avoidance), avoidance.strictness ?? 'ask']);
   asked.set(key, { avoidance, names: [...new Set([...(asked.get(key)?.names ?? []), ...names])] });
 }

@@ -107,8 +107,10 @@ export function Question({ question, level = 3, kitchen, children }: QuestionPro
   );
 }
 
-function describeWeight({ decides, dishes }: DishQuestion): string {
+function describeWeight({ question, decides, dishes }: DishQuestion): string {
   const about = dishes.length;
+  // What is in a part can warn of its dishes. Only statements clear.
+  if (question.kind === 'what_is_in') return tCount(about, 'It can warn of one dish', 'It can warn of {count} dishes');
   if (decides === 0) return tCount(about, 'About one dish', 'About {count} dishes');
   if (decides === about) return tCount(decides, 'It decides one dish', 'It decides {count} dishes');
   return t('It decides {decides} of {about} dishes', { decides, about });

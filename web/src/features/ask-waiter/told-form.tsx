@@ -22,7 +22,7 @@ import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { notesId } from './noted-answers.tsx';
 import { answersOf, findLeft, notesOf } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';
-import { useTicksAtHand, WhoSaidIt } from './who-said-it.tsx';
+import { WhoSaidIt } from './who-said-it.tsx';
 
 const answerNames = { yes: phrase('Yes'), no: phrase('No'), unknown: phrase('They couldn’t say') };
 
@@ -85,7 +85,6 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
   };
   // An answer is for dishes that no note answers yet. "They couldn't say" is only for what has no note at all.
   const asks = answer === 'unknown' ? left : unanswered;
-  useTicksAtHand(unanswered.length > 1);
   const answerable = describeAnswerable(question);
   return (
     <div className="told-form" ref={place}>

@@ -2,14 +2,16 @@ import type { DishSummary } from '@clearplate/contract/dishes';
 import { finish, type InSteps } from '@clearplate/domain/in-steps';
 import { callSheetInSteps, type CallSheet } from '@clearplate/domain/verdict/call-sheet';
 import { doubtTraces } from '@clearplate/domain/verdict/doubted-traces';
-import { ratherNot, weighLiking, type Liked } from '@clearplate/domain/verdict/liking';
+import type { Liked } from '@clearplate/domain/verdict/liking';
 import { questionsInSteps, type MenuQuestion } from '@clearplate/domain/verdict/menu-questions';
 import { isOpenStill, warns, type Told } from '@clearplate/domain/verdict/told';
 import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { useEffect, useMemo, useState } from 'react';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { warnedBy } from '../../entities/verdict/with-told.ts';
+import { loadLater, type AskedLater } from './load-later.ts';
 import { isPutOff } from './put-off.ts';
+import { weighDishes } from './weigh-dishes.ts';
 
 export interface FoundSheet extends CallSheet<DishSummary> {
   /**
@@ -31,7 +33,7 @@ export const allQuestionsOf = (sheet: ReturnType<typeof useCallSheet>): readonly
 /** Browser tools and e2e/large-call-sheet.spec.ts read under this name how long the sheet takes. */
 const sheetTiming = 'call-sheet';
 
-interface Asked {
+export interface Asked {
   readonly dishes: readonly DishSummary[];
   readonly eaters: Avoiding['eaters'];
   readonly assess: Avoiding['assess'];
@@ -55,17 +57,12 @@ function* sheetInSteps({ dishes: all, eaters, assess, context, liked, told }: As
   const dishes = undecidedOf({ dishes: all, assess, told });
   const decided = all.length - dishes.length;
   const { questions, assessed, avoided } = yield* questionsInSteps(dishes, eaters, context, doubtTraces(told));
-  const weightOf = weighLiking(liked);
-  const hasDislikes = eaters.some(({ dislikes = [] }) => dislikes.length > 0);
   const putOff = questions.filter((question) => isPutOff(told, question));
   // These dishes stay open tonight, whatever else is answered about them.
   const undecidable = new Set(putOff.flatMap(({ decided }) => decided));
-  const weigh = (dish: DishSummary) => {
-    if (undecidable.has(dish)) return 0;
-    return hasDislikes && assess(dish.facts)?.dislikes !== undefined ? ratherNot : weightOf(dish);
-  };
+  const weigh = weighDishes({ eaters, assess, liked });
   const asked = questions.filter((question) => !putOff.includes(question));
-  const sheet = yield* callSheetInSteps(dishes, asked, weigh);
+  const sheet = yield* callSheetInSteps(dishes, asked, (dish) => (undecidable.has(dish) ? 0 : weigh(dish)));
   performance.measure(sheetTiming, { start });
   // A note can make a dish one to avoid only where somebody avoids something, so all dishes were assessed.
   return { ...sheet, putOff, assessed: decided > 0 ? all.length : assessed, avoided: avoided + decided, decided };
@@ -125,6 +122,17 @@ function useLargeSheet(asked: Asked | undefined): FoundSheet | undefined {
 
 const nothingTold: readonly Told[] = [];
 
+/** Returns the sheet with questions about parts in the room that is left, once their code has loaded. */
+function useFilled(sheet: FoundSheet | undefined, asked: Asked | undefined): FoundSheet | undefined {
+  const [code, setCode] = useState<AskedLater>();
+  useEffect(() => {
+    // It also has the ticks of an answer: a network at a table may be slow. Where it can't be loaded, the sheet has what
+    // decides.
+    loadLater().then(setCode, () => undefined);
+  }, []);
+  return useMemo(() => (sheet && asked && code ? code.fillSheet(sheet, asked) : sheet), [sheet, asked, code]);
+}
+
 /**
  * Returns what to ask, `undefined` if we don't know who avoids what, or `'pending'` while it is being worked out. This
  * happens in the browser, and nothing about the eaters leaves the device.
@@ -142,5 +150,6 @@ export function useCallSheet(
   const isLarge = dishes.length > atOnce;
   const small = useMemo(() => (asked && !isLarge ? finish(sheetInSteps(asked)) : undefined), [asked, isLarge]);
   const large = useLargeSheet(isLarge ? asked : undefined);
-  return asked && (small ?? large ?? 'pending');
+  const filled = useFilled(small ?? large, asked);
+  return asked && (filled ?? 'pending');
 }

@@ -1,16 +1,15 @@
 import { tellers, type Teller } from '@clearplate/domain/verdict/told';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { tellerNames } from '../../entities/verdict/describe-told.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { t, tPhrase } from '../../translations/t.ts';
+import { loadLater } from './load-later.ts';
 import type { Named, OfWhichDishesProps } from './of-which-dishes.tsx';
-
-const load = () => import('./of-which-dishes.tsx');
 
 /** If the ticks can't be loaded, the answer is noted for all dishes. */
 const ofAll = { default: <Dish extends Named>({ dishes, children }: OfWhichDishesProps<Dish>) => children(dishes) };
 const OfWhichDishes = lazy(() =>
-  load().then(
+  loadLater().then(
     (code) => ({ default: code.OfWhichDishes }),
     () => ofAll,
   ),
@@ -45,9 +44,3 @@ export function WhoSaidIt<Dish extends Named>({ dishes, isWarning, onTell }: Who
     render(dishes)
   );
 }
-
-/** Loads the ticks before somebody needs them, because a network at a table may be slow. */
-export const useTicksAtHand = (isNeeded: boolean) =>
-  useEffect(() => {
-    if (isNeeded) load().catch(() => undefined);
-  }, [isNeeded]);

@@ -62,7 +62,12 @@ describe('what to ask the waiter', () => {
         asked: 'Traces are possible: shared fryer',
       },
       { question: `Is anything with milk ${traces}`, dishes: 'Soup Stew Curry', weight: 'About 3 dishes', asked: '' },
-      { question: 'What is in the spices?', dishes: 'Pickle', weight: 'About one dish', asked: 'Because of milk' },
+      {
+        question: 'What is in the spices?',
+        dishes: 'Pickle',
+        weight: 'It can warn of one dish',
+        asked: 'Because of milk',
+      },
     ]);
     expect(screen.getByText('No questions about one dish that you avoid anyway.')).toBeDefined();
     expect(screen.queryByText('Lassi')).toBeNull();

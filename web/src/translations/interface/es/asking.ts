@@ -79,6 +79,7 @@ export const asking: Texts = {
     'Solo lo ves tú, en este dispositivo, durante doce horas, a menos que lo envíes. No cambia ninguna respuesta del restaurante.',
   'About {count} dishes': { one: 'Sobre un plato', other: 'Sobre {count} platos' },
   'It decides {count} dishes': { one: 'Resuelve un plato', other: 'Resuelve {count} platos' },
+  'It can warn of {count} dishes': { one: 'Puede advertirte de un plato', other: 'Puede advertirte de {count} platos' },
   'It decides {decides} of {about} dishes': 'Resuelve {decides} de {about} platos',
   'Is there {things} in the {dish}?': '¿«{dish}» lleva {things}?',
   'Is there {things} in any of these dishes?': '¿Alguno de estos platos lleva {things}?',
