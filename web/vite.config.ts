@@ -117,6 +117,27 @@ const fryers = {
   test: /\/(?:domain\/src\/menu\/frying-oil|web\/src\/entities\/kitchen\/)/,
 };
 
+/** People sign in, choose passwords and follow mailed links with these. */
+const session = {
+  name: 'session',
+  test: /\/(?:contract\/src\/password-length|web\/src\/(?:features\/session\/(?:return-path|link-gone|use-link-token|link-step|sign-in|new-password-field)|shared\/ui\/password-field))\./,
+  minShareCount: 2,
+};
+
+/** The pages of a site's admin have these. */
+const admin = {
+  name: 'admin',
+  test: /\/web\/src\/(?:pages\/admin\/admin-frame|features\/admin\/(?:admin-search|owner-list|describe-appoint-refusal))\./,
+  minShareCount: 2,
+};
+
+/** The pages that a kitchen reads have these, and those where its language is chosen. */
+const spoken = {
+  name: 'spoken',
+  test: /\/web\/src\/(?:translations\/(?:languages|chef-card\/es)|features\/chef-card\/use-kitchen-texts)\./,
+  minShareCount: 2,
+};
+
 // The names contain no words: each page carries the names of all files that others may ask for, 2 KiB of its 165.
 export const assetFileNames = 'assets/[hash:7][extname]';
 
@@ -165,6 +186,9 @@ export default defineConfig({
             found,
             forms,
             dialogs,
+            session,
+            admin,
+            spoken,
             fryers,
           ],
         },
