@@ -3,7 +3,7 @@ import { runSteps, sortIntoLanes } from './test.ts';
 
 /**
  * Runs as `npm run check` the part of `npm test` that takes seconds. With `--changed`, it runs the unit tests of all
- * workspaces that depend on an uncommitted file, instead of those of the domain and the contract.
+ * workspaces that are nearest to uncommitted files, instead of those of the domain and the contract.
  */
 export async function run(args: string[]): Promise<void> {
   const [option, ...rest] = args;

@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { checkCalls } from './calls.ts';
+import { chooseTestsOfChanges, testsOfBuild } from './changed-tests.ts';
 import { checkImports } from './check-imports.ts';
 import { checkBytes } from './count-bytes.ts';
 import { findChromium } from './find-chromium.ts';
@@ -163,13 +164,16 @@ export const speedStep: Step = {
   run: () => withServer(async ({ url, chromium }) => outcome(await proveSpeed(url, chromium))),
 };
 
-/** Runs the unit tests that depend on uncommitted files. */
-export const testsOfChanges: Step = {
-  name: 'vitest',
-  fast: true,
-  lane: 'site',
-  run: (args, label) => vitest(workspaces)(['--changed', '--passWithNoTests', ...args], label),
-};
+/** Runs the nearest unit tests of the files that aren't committed. */
+async function runTestsOfChanges(args: string[], label?: string): Promise<Outcome> {
+  const { tests, left } = chooseTestsOfChanges();
+  console.log(`${tests.length} test files are nearest to what you changed; "npm test" runs ${left} more that reach it`);
+  if (tests.length === 0) return outcome(true);
+  if (tests.some((test) => testsOfBuild.has(test)) && !(await buildWeb())) return outcome(false);
+  return vitest(workspaces)([...tests, ...args], label);
+}
+
+export const testsOfChanges: Step = { name: 'vitest', fast: true, lane: 'site', run: runTestsOfChanges };
 
 /** `npm run check` runs these instead of all unit tests. */
 export const fastUnitTests: Step = { name: 'vitest', fast: true, lane: 'site', run: vitest(['domain', 'contract']) };
