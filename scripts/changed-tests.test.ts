@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseTests } from './changed-tests.ts';
+import { stepsOfCheck } from './test-steps.ts';
 
 const files: Record<string, string> = {
   'contract/src/tips.ts': `export const tipCalls = defineContract({});`,
@@ -73,4 +74,10 @@ it('runs every test that changed itself, and of the others the nearest thirty', 
   expect(near.left).toBe(11);
   const own = ['server/test/own-pages.test.ts', ...Object.keys(many)];
   expect(chosen(own, all).tests).toEqual(expect.arrayContaining(own));
+});
+
+it('checks all types and lints only what changed', () => {
+  const names = (ofChanges: boolean) => stepsOfCheck(ofChanges).map(({ name }) => name);
+  expect(names(true).toSorted()).toEqual(names(false).toSorted());
+  expect(names(true).filter((name) => name === 'lint')).toHaveLength(1);
 });

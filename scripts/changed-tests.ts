@@ -80,9 +80,19 @@ const git = (...words: string[]): string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
+/** Lists the files that aren't committed, the removed ones too. */
+const changedFiles = (): string[] => [
+  ...git('diff', '--name-only', 'HEAD'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+
+/** Lists the code that isn't committed. */
+export const changedCode = (): string[] =>
+  changedFiles().filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(path.join(root, file)));
+
 /** Chooses the tests of all that isn't committed. */
 export function chooseTestsOfChanges(): ReturnType<typeof chooseTests> {
-  const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+  const changed = changedFiles();
   const sources = git('ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx')
     .filter((name) => existsSync(path.join(root, name)))
     .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));

@@ -157,7 +157,7 @@ const untold: { readonly [Field in keyof Dish]?: string } = {
   warnings_ended_at: 'the warning that ended then is told itself',
   components: 'a change in one that the dish uses is told with its name',
   estimates: 'nobody stated them',
-  unexplained_reports: 'a report that names no allergen changes nothing that is said of the dish',
+  unexplained_reports: 'the questions to a kitchen name each with its day, for as long as it is open',
 };
 
 describe('every field of a dish', () => {
