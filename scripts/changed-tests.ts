@@ -28,6 +28,7 @@ const testsOfCalls = [
 /** These tests read what they test as files or tables, and import nothing of it. */
 const readers: readonly { readonly of: RegExp; readonly tests: readonly string[] }[] = [
   { of: /^(web|server|contract|domain)\/src\//, tests: translating },
+  { of: /\.md$/, tests: ['scripts/documents.test.ts'] },
   { of: /^contract\/src\/|\.handlers\.ts$|^server\/migrations\//, tests: testsOfCalls },
 ];
 
