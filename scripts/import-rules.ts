@@ -10,7 +10,7 @@ type Import = { specifier: string; typesOnly: boolean };
 type Wall = { of: RegExp; may: (target: Target, file: string) => boolean; rule: string };
 
 /** An import leads to this: a file of the project, or a package. */
-type Target = { file: string | undefined; specifier: string; typesOnly: boolean };
+export type Target = { file: string | undefined; specifier: string; typesOnly: boolean };
 
 const inside = (target: Target, ...folders: string[]) =>
   folders.some((folder) => target.file?.startsWith(`${folder}/`));
@@ -197,14 +197,13 @@ function resolve(file: string, specifier: string): string | undefined {
   return workspace === undefined ? undefined : `${workspace}/src/${rest}.ts`;
 }
 
+/** Returns what a file imports. */
+export const targetsOf = (source: SourceFile): Target[] =>
+  findImports(source).map((each) => ({ ...each, file: resolve(source.name, each.specifier) }));
+
 /** Checks imports against the rules between folders. A new feature needs no rule of its own. */
 export function createChecker(sources: SourceFile[]) {
-  const targets = new Map<string, Target[]>(
-    sources.map((source) => [
-      source.name,
-      findImports(source).map((each) => ({ ...each, file: resolve(source.name, each.specifier) })),
-    ]),
-  );
+  const targets = new Map<string, Target[]>(sources.map((source) => [source.name, targetsOf(source)]));
 
   // The contract's calls need zod at run time. The browser may only use their types, and modules without zod.
   function reachesZod(file: string, seen = new Set<string>()): boolean {

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * These files take the longest, and most of them wait for programs that they start. Of files that vitest has not run
  * before, it only knows their size.
  */
-const longest = [
+export const longest = [
   'scripts/start.test.ts',
   'scripts/read-menu.test.ts',
   'scripts/menu-save-faults.test.ts',

@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { checkCalls } from './calls.ts';
+import { changedCode, chooseTestsOfChanges, testsOfBuild } from './changed-tests.ts';
 import { checkImports } from './check-imports.ts';
 import { checkBytes } from './count-bytes.ts';
 import { findChromium } from './find-chromium.ts';
@@ -64,6 +65,8 @@ const tool =
 const half = Math.max(1, Math.floor(availableParallelism() / 2));
 const checkers = String(Math.min(4, half));
 const sparing = { GOMAXPROCS: String(half), GOGC: '400' };
+
+const lint = (files: string[]) => tool('oxlint', ['--type-aware', '--deny-warnings', ...files], sparing);
 
 // Code for browsers is checked without Node's types: the contract with the domain, the menus, the web. Each program
 // checks the domain again, so tests are checked together with what has the same types: the domain's and the contract's
@@ -144,7 +147,7 @@ async function allUnitTests(args: string[], label?: string): Promise<Outcome> {
 /** Lists the steps of `npm test`, in order. */
 export const steps: Step[] = [
   { name: 'format', fast: true, lane: 'code', run: tool('oxfmt', ['--check']) },
-  { name: 'lint', fast: true, lane: 'code', run: tool('oxlint', ['--type-aware', '--deny-warnings'], sparing) },
+  { name: 'lint', fast: true, lane: 'code', run: lint([]) },
   { name: 'types', fast: true, lane: 'code', run: checkTypes },
   { name: 'calls', fast: true, lane: 'code', run: async () => outcome(checkCalls()) },
   { name: 'imports', fast: true, lane: 'code', run: async () => outcome(await checkImports()) },
@@ -163,13 +166,30 @@ export const speedStep: Step = {
   run: () => withServer(async ({ url, chromium }) => outcome(await proveSpeed(url, chromium))),
 };
 
-/** Runs the unit tests that depend on uncommitted files. */
-export const testsOfChanges: Step = {
-  name: 'vitest',
-  fast: true,
-  lane: 'site',
-  run: (args, label) => vitest(workspaces)(['--changed', '--passWithNoTests', ...args], label),
-};
+/** Runs the nearest unit tests of the files that aren't committed. */
+async function runTestsOfChanges(args: string[], label?: string): Promise<Outcome> {
+  const { tests, left } = chooseTestsOfChanges();
+  console.log(`${tests.length} test files are nearest to what you changed; "npm test" runs ${left} more that reach it`);
+  if (tests.length === 0) return outcome(true);
+  if (tests.some((test) => testsOfBuild.has(test)) && !(await buildWeb())) return outcome(false);
+  return vitest(workspaces)([...tests, ...args], label);
+}
+
+async function lintChanges(args: string[], label?: string): Promise<Outcome> {
+  const files = changedCode();
+  return files.length === 0 ? outcome(true) : lint(files)(args, label);
+}
+
+const stepsOfChanges: Step[] = [
+  { name: 'lint', fast: true, lane: 'code', run: lintChanges },
+  { name: 'vitest', fast: true, lane: 'site', run: runTestsOfChanges },
+];
 
 /** `npm run check` runs these instead of all unit tests. */
-export const fastUnitTests: Step = { name: 'vitest', fast: true, lane: 'site', run: vitest(['domain', 'contract']) };
+const fastUnitTests: Step = { name: 'vitest', fast: true, lane: 'site', run: vitest(['domain', 'contract']) };
+
+const fastSteps = steps.filter(({ fast }) => fast);
+
+/** These are the steps of `npm run check`, with `--changed` or without. */
+export const stepsOfCheck = (ofChanges: boolean): Step[] =>
+  ofChanges ? [...fastSteps.filter(({ name }) => name !== 'lint'), ...stepsOfChanges] : [...fastSteps, fastUnitTests];

@@ -1,3 +1,4 @@
+import { confirmationNames } from '@clearplate/domain/menu/confirmations';
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Fault } from './errors.ts';
@@ -38,8 +39,13 @@ const TableRow = z.object({
   emptied: z.array(z.enum(['section', 'price', 'description', 'ingredients'])),
   /** The row takes back whatever is stated about these allergens. */
   withdrawn: z.array(AllergenId),
+<<<<<<< HEAD
   confirms: z.object({ ingredients_complete: z.boolean(), cross_contact_stated: z.boolean() }).partial(),
   /** Says what the row means for other ways to make the dish. */
+=======
+  confirms: z.partialRecord(z.enum(confirmationNames), z.boolean()),
+  /** What the row means for other ways to make the dish. */
+>>>>>>> house
   ways: z
     .object({
       /** Are the ways as `saveMenu` takes them. They are missing where the row doesn't change them. */

@@ -16,7 +16,7 @@ export interface Sentence {
 
 export interface ReadSource {
   readonly sentences: readonly Sentence[];
-  /** These visible texts aren't wrapped in a function of translations/say.ts. */
+  /** These visible texts aren't wrapped in a function of translations/t.ts. */
   readonly unwrapped: readonly string[];
   /** These sentences are used in a way that can't be translated. */
   readonly faults: readonly string[];

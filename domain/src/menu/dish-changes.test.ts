@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allergens } from '../facts/allergens.ts';
-import { changesBetween } from './dish-changes.ts';
+import { changesBetween, type DishChange } from './dish-changes.ts';
 import { asComponent, reachedFrom } from '../facts/component.ts';
-import { nothingKnown, readDish, type Dish, type Statement } from '../facts/dish.ts';
+import { nothingKnown, readDish, type Dish, type DishVariant, type Statement } from '../facts/dish.ts';
 import { describeChange } from '../wording/describe-change.ts';
 
 const monday = '2026-11-02T10:00:00.000Z';
@@ -119,6 +119,53 @@ describe('what changed', () => {
       [{ kind: 'created' }],
       [{ kind: 'removed' }],
     ]);
+  });
+});
+
+const components = [{ ...asComponent(7, nothingKnown), name: 'Red sauce' }];
+const way: DishVariant = {
+  name: 'Vegan',
+  leaves_out: [],
+  adds: [],
+  price_cents: null,
+  changed_at: null,
+  ingredients_complete_at: null,
+  cross_contact_stated_at: null,
+  statements: [],
+};
+
+/** Values that a field of a dish may change to, with the change that the history then tells. */
+const told: { readonly [Field in keyof Dish]?: readonly [Dish[Field], DishChange['kind']] } = {
+  name: ['Sambar', 'renamed'],
+  description: ['With rice', 'description_changed'],
+  section: ['Mains', 'section_changed'],
+  price_cents: [1250, 'price_changed'],
+  image_url: ['/pictures/a.webp', 'picture_changed'],
+  archived: [true, 'removed'],
+  ingredients: [['Lentils'], 'ingredient_added'],
+  ingredients_complete_at: [monday, 'list_confirmed'],
+  cross_contact_stated_at: [monday, 'cross_contact_stated'],
+  statements: [[statement({})], 'allergen_stated'],
+  uses: [[7], 'component_added'],
+  variants: [[way], 'variant_added'],
+  reaction_reports: [[{ allergen: 'milk', reported_at: monday }], 'reaction_reported'],
+};
+
+/** The history tells nothing of these fields, for these reasons. */
+const untold: { readonly [Field in keyof Dish]?: string } = {
+  ingredients_changed_at: 'what changed then is told itself',
+  warnings_ended_at: 'the warning that ended then is told itself',
+  components: 'a change in one that the dish uses is told with its name',
+  estimates: 'nobody stated them',
+  unexplained_reports: 'the questions to a kitchen name each with its day, for as long as it is open',
+};
+
+describe('every field of a dish', () => {
+  it.each(Object.keys(nothingKnown) as (keyof Dish)[])('%s is told or has a reason why it is not', (field) => {
+    const [value, kind] = told[field] ?? [];
+    if (kind === undefined) return expect(untold[field]).toBeTypeOf('string');
+    const kinds = changesBetween({ ...nothingKnown, components }, { ...nothingKnown, components, [field]: value });
+    expect(kinds.map((change) => change.kind)).toEqual([kind]);
   });
 });
 

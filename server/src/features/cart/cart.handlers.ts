@@ -164,7 +164,7 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
 
   async markCartLineSeen({ params: { dishId }, body }, { context: { db }, actor }) {
     const shown = readShown(body.shown);
-    if (!shown) throw badField('shown', 'is not what a line of the cart shows');
+    if (!shown) throw badField('shown', 'doesn’t match what the cart shows');
     const line = { dishId, way: body.variant ?? '' };
     if (await updateSeen(db, actor.userId, line, shown)) return { ok: true };
     if ((await findQuantity(db, actor.userId, line)) === undefined) throw notFound('Dish');

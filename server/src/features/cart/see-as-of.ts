@@ -24,7 +24,7 @@ export async function seeAsOf(db: Db, userId: number, { dishId, way: id }: OfLin
   if (entry?.newest === asOf) return;
   const dish = entry?.after && canonicalDish(readDish(entry.after));
   const way = dish?.variants.find((one) => idOfWay(one) === id);
-  if (!dish || !way) throw badField('as_of', 'is not what was shown of it');
+  if (!dish || !way) throw badField('as_of', 'doesn’t match what the cart shows');
   const { facts } = deriveDish(asVariant(dish, way));
   const { uses = [] } = way;
   const added = uses.length > 0 && { uses, used: usedNames(way) };

@@ -189,7 +189,7 @@ describe('what can’t be saved', () => {
       [{ id: foreign.id, name: 'Mine' }, 'components.0.id: is not a component of this restaurant'],
       [{ id: one.id, dish_ids: [foreignDish.id] }, 'components.0.dish_ids: is not a dish of this restaurant'],
       [{ id: two.id, removed: true }, 'components.0.removed: 1 dishes use it: take it out of them first'],
-      [{ key: unique(), name: 'TWO' }, 'components.0.name: is the name of another one here'],
+      [{ key: unique(), name: 'TWO' }, 'components.0.name: is already the name of another component'],
       [{ key: unique() }, 'components.0.name: is needed for a new component'],
       [
         { key: unique(), name: 'Empty', ingredients_complete: true },

@@ -130,7 +130,7 @@ class Plan {
       const scoped = `${isShared} ${folded(name)}`;
       const other = names.get(scoped);
       const index = this.#touched.get(id) ?? (other === undefined ? undefined : this.#touched.get(other));
-      if (other !== undefined) this.#fault(index ?? 0, 'name', 'is the name of another one here');
+      if (other !== undefined) this.#fault(index ?? 0, 'name', 'is already the name of another component');
       names.set(scoped, id);
       if (!isShared) own += 1;
     }

@@ -238,7 +238,7 @@ export const ChartRecord = z.strictObject({
           .array(
             Statement.refine(({ date }) => date === undefined, {
               path: ['date'],
-              message: 'a chart is of one day: leave it out',
+              message: 'a chart has one date, so leave this out',
             }),
           )
           .max(60)

@@ -35,7 +35,7 @@ function faultsOf(equipment: readonly EquipmentEdit[], known: ReadonlySet<number
   const ids = new Set<number>();
   return equipment.flatMap(({ id, name, dish_ids }, index): Issue[] => {
     const field = (part: string, message: string) => [{ field: `equipment.${index}.${part}`, message }];
-    if (names.has(name.toLowerCase())) return field('name', 'is the name of another one here');
+    if (names.has(name.toLowerCase())) return field('name', 'is already the name of other equipment');
     names.add(name.toLowerCase());
     if (id !== undefined && !known.has(id)) return field('id', 'is not in this kitchen');
     if (id !== undefined && ids.has(id)) return field('id', 'is in the list twice');

@@ -192,7 +192,7 @@ describe('a chain’s component', () => {
     });
     await expect(change({ id: sauce!.id, dish_ids: [] })).rejects.toMatchObject({ status: 400 });
     await expect(change({ key: unique(), name: 'HOUSE SAUCE' })).rejects.toMatchObject({
-      body: { error: { issues: [{ message: 'is the name of another one here' }] } },
+      body: { error: { issues: [{ message: 'is already the name of another component' }] } },
     });
   });
 

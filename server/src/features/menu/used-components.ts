@@ -31,7 +31,8 @@ function faultsOf(made: readonly NewComponent[], own: readonly StoredComponent[]
   const names = new Set(own.map(({ component }) => folded(component.name)));
   const issues = made.flatMap(({ name, ingredients, ingredients_complete: isComplete }, index): Issue[] => {
     const field = `components.${index}`;
-    if (names.has(folded(name))) return [{ field: `${field}.name`, message: 'is the name of another one here' }];
+    if (names.has(folded(name)))
+      return [{ field: `${field}.name`, message: 'is already the name of another component' }];
     names.add(folded(name));
     return isComplete === true && ingredients.length === 0
       ? [{ field: `${field}.ingredients_complete`, message: 'there are no ingredients to confirm' }]

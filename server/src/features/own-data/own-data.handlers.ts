@@ -33,7 +33,7 @@ export const ownDataHandlers: Handlers<typeof ownDataCalls> = {
       if (!asked) throw gone();
       return (await verifyPassword(asked.passwordHash, body.password)) ? asked : undefined;
     });
-    if (!account) throw badField('password', 'is not right');
+    if (!account) throw badField('password', 'is wrong');
     // The picture goes first. If the store fails, the account is still there to try again.
     await deletePicture(pictures, account.pictureUrl);
     const deleted = await deleteAccount(db, actor.userId);

@@ -4,7 +4,7 @@ import { client } from '../../shared/api/client.ts';
 import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
 import { blame, useForm } from '../../shared/forms/use-form.ts';
-import { describeAlert } from '../../shared/ui/describe-alert.ts';
+import { showAlert } from '../../shared/ui/show-alert.ts';
 import type { PictureChoice } from './use-picture-choice.ts';
 import { t } from '../../translations/t.ts';
 
@@ -48,7 +48,7 @@ export function useProfileForm(nameId: string, emailId: string, onSaved: () => v
         throw new PictureRefused(describePictureRefusal(error));
       }
       await queries.invalidateQueries({ queryKey: ['getUser'] });
-      describeAlert(t('Changes saved'));
+      showAlert(t('Changes saved'));
     },
     explain: (error) => {
       if (error instanceof PictureRefused) return { refusal: error.message };

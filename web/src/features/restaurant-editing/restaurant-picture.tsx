@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { type ReadPicture, readPicture } from '../../shared/lib/read-picture.ts';
-import { describeAlert } from '../../shared/ui/describe-alert.ts';
+import { showAlert } from '../../shared/ui/show-alert.ts';
 import { t } from '../../translations/t.ts';
 
 interface PictureState {
@@ -39,12 +39,12 @@ function useRestaurantPicture(restaurantId: string, onSaved: () => void) {
     } catch (error) {
       console.error(t('The image of the restaurant was not updated'), error);
       setState({ ...state, busy: false, problem: describeRefusal(error, t('The image was not updated')) });
-      describeAlert(t('Failed to update image'));
+      showAlert(t('Failed to update image'));
       return;
     }
     // The state is cleared before the reload, so that no leave guard holds it back.
     flushSync(() => setState(nothing));
-    describeAlert(t('Image updated successfully'));
+    showAlert(t('Image updated successfully'));
     onSaved();
   };
   return {

@@ -1,4 +1,4 @@
-import { describeAlert } from '../ui/describe-alert.ts';
+import { showAlert } from '../ui/show-alert.ts';
 import { faultWords, findPictureFault, readAsAddress } from './picture-file.ts';
 import { t } from '../../translations/t.ts';
 
@@ -16,7 +16,7 @@ export async function readPicture(
   wrongType: string,
 ): Promise<{ readonly picture: ReadPicture } | { readonly problem: string }> {
   const fault = findPictureFault(file);
-  if (fault === 'type') describeAlert(wrongType);
+  if (fault === 'type') showAlert(wrongType);
   if (fault) return { problem: faultWords[fault] };
   try {
     return { picture: { file, preview: await readAsAddress(file) } };

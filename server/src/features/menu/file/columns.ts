@@ -1,6 +1,7 @@
 import { menuFileFields, type MenuFileField } from '@clearplate/contract/menu-file-fields';
 import { allergensNamed } from '@clearplate/domain/reading/allergens-named';
 import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { confirmationNames } from '@clearplate/domain/menu/confirmations';
 import { isBare, saysTraces, spanishNamed, turnsCells, wholeNameIn } from './heading-names.ts';
 
 /** What a column says about a dish: a field, or the statement about an allergen. */
@@ -61,8 +62,7 @@ export interface ColumnMeaning {
 const one = (column: Column, isPart = false): ColumnMeaning => ({ columns: [column], isPart, onlyWarns: false });
 
 /** Whether a column's cells confirm that a dish's list, or what is said about cross-contact, is complete. */
-export const isConfirmation = (column: Column): boolean =>
-  column === 'ingredients_complete' || column === 'cross_contact_stated';
+export const isConfirmation = (column: Column): boolean => (confirmationNames as Column[]).includes(column);
 
 const turned = {
   fault: 'says what dishes are without, or whom they are for: leave it out, or name it as what they have',

@@ -117,7 +117,7 @@ class RowReader {
         this.refused.push({
           column: heading.written,
           about: column,
-          message: 'stands beside a line that may change it',
+          message: 'has a note next to it that may change what it means',
         });
       else if (this.#withholds && isConfirmation(column) && isConfirmed(cell)) this.withheld += 1;
       else this.#take({ column, heading, text: cell, cell, place });

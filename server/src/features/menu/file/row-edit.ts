@@ -3,6 +3,7 @@ import { MenuDishEdit } from '@clearplate/contract/menu';
 import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { crossContactStatedAt } from '@clearplate/domain/facts/derive-facts';
 import type { Dish } from '@clearplate/domain/facts/dish';
+import { confirmationNames, type ConfirmationName } from '@clearplate/domain/menu/confirmations';
 import { editDish } from '@clearplate/domain/menu/edit-dish';
 import { editVariants } from '@clearplate/domain/menu/variant-edits';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
@@ -71,11 +72,9 @@ function addStatements(
   return withStated(statements);
 }
 
-const confirmations = ['ingredients_complete', 'cross_contact_stated'] as const;
-
 /** Returns what a cell confirms or takes back; `undefined` if that holds already, a message if it can't be read. */
 function readConfirmation(
-  column: (typeof confirmations)[number],
+  column: ConfirmationName,
   cell: string | undefined,
   dish: Dish,
   held: string,
@@ -92,7 +91,7 @@ function readConfirmation(
 /** Adds the confirmations of the cells that don't hold already. */
 function addConfirmations(edit: Edit, cells: Cells, dish: Dish, context: StandingContext): RowEdit {
   const after = editedBy(edit, dish, context);
-  const read = confirmations.map(
+  const read = confirmationNames.map(
     (column) => [column, readConfirmation(column, cells.get(column), after, cellOf(after, column, context))] as const,
   );
   const faults = read.flatMap(([column, said]) =>

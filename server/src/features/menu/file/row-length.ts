@@ -1,18 +1,12 @@
 import { fillMessage, type Message } from '@clearplate/contract/errors';
 import { findAllergen } from '@clearplate/domain/facts/allergens';
 import type { CsvRow } from '../../../text-files/read-csv.ts';
-import type { ColumnMeaning } from './columns.ts';
+import { isConfirmation, type ColumnMeaning } from './columns.ts';
 
 /** Columns whose values would be false statements below another heading. */
 const states = ({ columns, onlyWarns }: ColumnMeaning): boolean =>
   onlyWarns ||
-  columns.some(
-    (column) =>
-      findAllergen(column) !== undefined ||
-      column === 'ingredients_complete' ||
-      column === 'cross_contact_stated' ||
-      column === 'variants',
-  );
+  columns.some((column) => findAllergen(column) !== undefined || isConfirmation(column) || column === 'variants');
 
 /**
  * Says why a row of a text can't be read if its cells may have moved below other headings. A row that is too long

@@ -6,6 +6,7 @@ import { findContradictions } from '@clearplate/domain/facts/contradictions';
 import { deriveDish } from '@clearplate/domain/facts/derive-dish';
 import { nothingKnown, type Dish } from '@clearplate/domain/facts/dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
+import { confirmationNames, type ConfirmationName } from '@clearplate/domain/menu/confirmations';
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fields, labelOf, type Column } from './columns.ts';
@@ -67,7 +68,6 @@ function planRow(row: FileRow, dish: Dish, context: StandingContext): PlannedRow
 }
 
 const emptiable = ['section', 'price', 'description', 'ingredients'] as const;
-const confirmations = ['ingredients_complete', 'cross_contact_stated'] as const;
 
 const editedIn = ({ edit }: RowEdit, text: (typeof texts)[number]): boolean =>
   (text === 'price' ? edit.price_cents : edit[text]) !== undefined;
@@ -85,7 +85,7 @@ function heldIn({ cells }: FileRow, planned: RowEdit, wrong: ReadonlySet<Column 
     if (allergen) return !stated.has(allergen);
     const text = texts.find((one) => one === column);
     if (text) return !editedIn(planned, text);
-    return planned.edit[column as (typeof confirmations)[number]] === undefined;
+    return planned.edit[column as ConfirmationName] === undefined;
   });
 }
 
@@ -123,7 +123,7 @@ const priceOf = (cell: string | undefined): Pick<DraftDish, 'price' | 'priceCent
 
 /** Returns what the row confirms by yes or no. */
 function confirmsIn({ cells }: FileRow, wrong: ReadonlySet<Column | undefined>): TableRow['confirms'] {
-  const said = confirmations.flatMap((column) => {
+  const said = confirmationNames.flatMap((column) => {
     const cell = wrong.has(column) ? undefined : cells.get(column);
     return cell === undefined ? [] : [[column, saysYes(cell)] as const];
   });

@@ -1,6 +1,7 @@
 import { fillMessage, type Message } from '@clearplate/contract/errors';
 import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { DishVariant } from '@clearplate/domain/facts/dish';
+import type { ConfirmationName } from '@clearplate/domain/menu/confirmations';
 import type { VariantEdit } from '@clearplate/domain/menu/variant-edits';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
@@ -128,7 +129,7 @@ export class LineReader {
     return cents ?? null;
   }
 
-  #confirms(part: 'ingredients_complete' | 'cross_contact_stated'): boolean | undefined {
+  #confirms(part: ConfirmationName): boolean | undefined {
     if (this.#erased(part) !== undefined) return false;
     const text = this.#said(part)?.toLowerCase();
     if (text === undefined) return undefined;

@@ -3,6 +3,7 @@ import type { Dish, DishVariant } from '@clearplate/domain/facts/dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { asVariant } from '@clearplate/domain/facts/variant';
 import { usedNames } from '@clearplate/domain/facts/way-components';
+import { confirmationNames } from '@clearplate/domain/menu/confirmations';
 import { labelOf } from './columns.ts';
 import { denies, readStatement, statementHeld } from './statement-cell.ts';
 
@@ -55,7 +56,7 @@ export function heldOf(dish: Dish, way: DishVariant, context: StandingContext, c
 export const labelOfPart = (part: Part): string =>
   part === 'without' || part === 'with' || part === 'price' ? part : labelOf(part);
 
-const confirmations = new Set<Part>(['ingredients_complete', 'cross_contact_stated']);
+const confirmations = new Set<Part>(confirmationNames);
 
 /** Whether a part clears something: "none", "none but may contain", or that everything was stated. */
 export function clears(part: Part, text: string | undefined): boolean {

@@ -4,7 +4,7 @@ import { refetchMenu } from '../../../entities/restaurant/save-menu.ts';
 import { ApiError, hasCode } from '../../../shared/api/api-error.ts';
 import { client } from '../../../shared/api/client.ts';
 import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
-import { describeAlert } from '../../../shared/ui/describe-alert.ts';
+import { showAlert } from '../../../shared/ui/show-alert.ts';
 import { fieldNames } from './field-names.ts';
 import { type DishKey, type MenuAction, type MenuState, reduceMenu } from './menu-state.ts';
 import { t } from '../../../translations/t.ts';
@@ -66,8 +66,7 @@ async function sendPictures(restaurantId: string, state: MenuState, dispatch: Di
       failed.push(saved.name);
     }
   }
-  if (chosen.length > 0)
-    describeAlert(failed.length > 0 ? t('Failed to update image') : t('Image updated successfully'));
+  if (chosen.length > 0) showAlert(failed.length > 0 ? t('Failed to update image') : t('Image updated successfully'));
   return { isNeeded: chosen.length > 0, failed };
 }
 

@@ -1,12 +1,13 @@
 import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
+import type { ConfirmationName } from '@clearplate/domain/menu/confirmations';
 import type { ClaimLevel } from '../../../entities/menu-draft/corrections.ts';
 import type { TextField } from '../../../entities/menu-draft/read-file.ts';
 import { priceText } from './join-drafts.ts';
 import type { PlannedRow } from './plan-rows.ts';
 
 /** Lists what a row confirms beside its allergens, and other ways to make the dish. */
-export type Confirmation = 'ingredients_complete' | 'cross_contact_stated' | 'ways_as_written';
+export type Confirmation = ConfirmationName | 'ways_as_written';
 
 /** Says what is stated about an allergen: `traces` says that it is no ingredient, but may be there. */
 export type SaidLevel = ClaimLevel | 'traces';

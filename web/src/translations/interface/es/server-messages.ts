@@ -4,7 +4,7 @@ import type { Texts } from '../../t.ts';
 export const serverMessages: Texts = {
   'The chain’s dishes are still being written. Try again in a minute.':
     'Los platos de la cadena aún se están escribiendo. Inténtalo de nuevo en un minuto.',
-  'a chart is of one day: leave it out': 'una tabla es de un solo día: quítalo',
+  'a chart has one date, so leave this out': 'una tabla tiene una sola fecha; quita esta',
   'must be an https address': 'debe ser una dirección https',
   'must have at most {number} rows': 'debe tener como máximo {number} filas',
   'name an allergen twice': 'nombran un alérgeno dos veces',
@@ -19,7 +19,8 @@ export const serverMessages: Texts = {
   'each place names its own dishes': 'cada local las pone en sus propios platos',
   'a chain’s component can only use the chain’s': 'una preparación de la cadena solo puede usar las de la cadena',
   'is being removed': 'se está quitando',
-  'is the name of another one here': 'ya es el nombre de otra',
+  'is already the name of another component': 'ya es el nombre de otra preparación',
+  'is already the name of other equipment': 'ya es el nombre de otro equipo',
   'a restaurant has at most {number} components': 'un restaurante tiene como máximo {number} preparaciones',
   'a chart names dishes, and no components': 'una tabla nombra platos, y ninguna preparación',
   'would be in itself': 'se llevaría a sí misma',
@@ -64,7 +65,7 @@ export const serverMessages: Texts = {
     'dice qué no llevan los platos o para quién son: deja fuera esta columna o nómbrala por lo que llevan',
   'confirms nothing by this heading: name it List complete or Cross-contact stated':
     'no confirma nada con este encabezado: llámala List complete o Cross-contact stated',
-  'stands beside a line that may change it': 'está junto a una línea que puede cambiarlo',
+  'has a note next to it that may change what it means': 'tiene al lado una nota que puede cambiar su sentido',
   'must say what each column means': 'debe decir qué significa cada columna',
   'must not be empty': 'no debe estar vacío',
   'must not contain control characters': 'no debe contener caracteres de control',
@@ -90,7 +91,7 @@ export const serverMessages: Texts = {
   'must name every dish of the menu': 'debe nombrar todos los platos del menú',
   'is too long': 'es demasiado largo',
   'is one of the most common passwords': 'es una de las contraseñas más comunes',
-  'is not right': 'no es correcta',
+  'is wrong': 'no es correcta',
   'is not your current password': 'no es tu contraseña actual',
   'is not a US zip code': 'no es un código postal de Estados Unidos',
   'is a military zip code, which has no place on the map': 'es un código postal militar, que no tiene lugar en el mapa',
@@ -159,7 +160,7 @@ export const serverMessages: Texts = {
   '“{words}”: there are no ingredients to confirm': '«{words}»: no hay ingredientes que confirmar',
   '“{words}” can’t be read: see the column of a menu that was downloaded for how it is written':
     'No se puede leer «{words}»: mira en la columna de un menú descargado cómo se escribe',
-  'is not what was shown of it': 'no es lo que se mostró de eso',
+  'doesn’t match what the cart shows': 'no coincide con lo que muestra el carrito',
   'must be today': 'debe ser hoy',
   'Somebody has settled this already': 'Alguien ya lo ha resuelto',
   'is no longer on the menu': 'ya no está en el menú',

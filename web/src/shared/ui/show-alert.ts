@@ -1,4 +1,4 @@
 /** Shows the browser's own message box, where the specification asks for an alert. */
-export function describeAlert(text: string): void {
+export function showAlert(text: string): void {
   window.alert(text);
 }
