@@ -39,13 +39,8 @@ const TableRow = z.object({
   emptied: z.array(z.enum(['section', 'price', 'description', 'ingredients'])),
   /** The row takes back whatever is stated about these allergens. */
   withdrawn: z.array(AllergenId),
-<<<<<<< HEAD
-  confirms: z.object({ ingredients_complete: z.boolean(), cross_contact_stated: z.boolean() }).partial(),
-  /** Says what the row means for other ways to make the dish. */
-=======
   confirms: z.partialRecord(z.enum(confirmationNames), z.boolean()),
-  /** What the row means for other ways to make the dish. */
->>>>>>> house
+  /** Says what the row means for other ways to make the dish. */
   ways: z
     .object({
       /** Are the ways as `saveMenu` takes them. They are missing where the row doesn't change them. */
