@@ -22,7 +22,7 @@ test('deletes the account with the password, signs out here and says so at home'
   await user.type(dialog.getByLabelText('Your password'), 'clearplate-demo');
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByText('Your account was deleted, and everything in it.')).toBeDefined();
-  expect(place.current).toBe('/');
+  await expect.poll(() => place.current).toBe('/');
   expect(calls.find(({ name }) => name === 'deleteUser')?.body).toEqual({ password: 'clearplate-demo' });
   expect([localStorage.getItem('token'), localStorage.getItem('address')]).toEqual([null, null]);
   expect(sessionStorage.getItem('avoiding')).toBeNull();
