@@ -48,7 +48,7 @@ import type { Api } from '@clearplate/contract/api';
 ${importsOf(found)}
 import type { Handlers } from './http/handlers.ts';
 
-/** Every call's handler. A call of the contract without one doesn't compile. */
+/** Holds every call's handler. A call of the contract without one doesn't compile. */
 export const handlers: Handlers<Api> = {
 ${spreadOf(found)}
 };

@@ -46,7 +46,7 @@ import { verdictHandlers } from './features/verdict/verdict.handlers.ts';
 import { zipHandlers } from './features/zip/zip.handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 
-/** Every call's handler. A call of the contract without one doesn't compile. */
+/** Holds every call's handler. A call of the contract without one doesn't compile. */
 export const handlers: Handlers<Api> = {
   ...accountHandlers,
   ...mailedLinkHandlers,
