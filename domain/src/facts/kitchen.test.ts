@@ -145,7 +145,7 @@ describe('a dish that can be made in other ways', () => {
   it('says so, and nothing of what every way brings', () => {
     const { statements } = make([fryer(1)], { ...noodles, name: 'Fish noodles' });
     const said = statements.map(({ allergen, reason }) => `${allergen}: ${reason}`);
-    expect(said).toContain('peanuts: shared fryer: this dish made another way');
+    expect(said).toContain('peanuts: shared fryer: the same dish made differently');
     expect(said.join()).not.toContain('fish: ');
   });
 });

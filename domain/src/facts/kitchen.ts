@@ -3,6 +3,7 @@ import { beginningOf } from '../menu/beginning-of.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
 import { isOfKitchen, type Dish, type Instant, type Statement } from './dish.ts';
 import { timeOf } from './instants.ts';
+import { sameDish } from './stock-reasons.ts';
 
 export type EquipmentKind = 'fryer' | 'grill' | 'surface' | 'other';
 
@@ -110,9 +111,6 @@ function broughtTo({ dishIds }: Equipment, dishes: ReadonlyMap<number, KitchenDi
 
 type Shared = readonly { readonly equipment: Equipment; readonly brought: Brought }[];
 
-/** Tells that a dish shares equipment with itself, made as it comes or in another way. */
-const madeOtherwise = 'this dish made another way';
-
 /** Returns for each allergen the names of the dishes that bring it, by the equipment they share. */
 function matesOf({ id, has }: KitchenDish, shared: Shared): Map<AllergenId, Map<string, string[]>> {
   const mates = new Map<AllergenId, Map<string, string[]>>();
@@ -120,7 +118,7 @@ function matesOf({ id, has }: KitchenDish, shared: Shared): Map<AllergenId, Map<
     for (const [allergen, dishes] of brought) {
       const isItself = (one: KitchenDish) => one.id === id;
       const names = [
-        ...dishes.filter((one) => isItself(one) && one.bringsAtTimes.has(allergen)).map(() => madeOtherwise),
+        ...dishes.filter((one) => isItself(one) && one.bringsAtTimes.has(allergen)).map(() => sameDish),
         ...dishes.filter((one) => !isItself(one)).map(({ name }) => name),
       ];
       if (names.length === 0 || has.has(allergen)) continue;

@@ -29,6 +29,11 @@ describe('the usual reasons', () => {
     const reason = 'shared fryer: Calamari; shared grill: Shared oven';
     expect(describeReason(reason)).toBe(reason);
     expect(describeReason(reason, inSpanish)).toBe('freidora compartida: Calamari; parrilla compartida: Shared oven');
+    const itself = 'shared fryer: the same dish made differently, Calamari';
+    expect(describeReason(itself)).toBe(itself);
+    expect(describeReason(itself, inSpanish)).toBe(
+      'freidora compartida: el mismo plato hecho de otra manera, Calamari',
+    );
   });
 });
 

@@ -21,6 +21,9 @@ export type StockReason = keyof typeof texts;
 
 export const stockReasons = Object.keys(texts) as readonly StockReason[];
 
+/** Stands among the names of dishes where a dish shares equipment with itself, made as it comes or in another way. */
+export const sameDish = 'the same dish made differently';
+
 function fold(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
@@ -56,7 +59,10 @@ export function describeReason(reason: string, t: Translate = inEnglish): string
     .split('; ')
     .map((part) => {
       const [head = '', ...names] = part.split(': ');
-      return [names.length > 0 ? describeOne(head, t) : head, ...names].join(': ');
+      if (names.length === 0) return head;
+      const [first = '', ...rest] = names;
+      const named = first.startsWith(sameDish) ? first.replace(sameDish, t('the same dish made differently')) : first;
+      return [describeOne(head, t), named, ...rest].join(': ');
     })
     .join('; ');
 }

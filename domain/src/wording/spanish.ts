@@ -84,6 +84,7 @@ export const reasonsInSpanish: Readonly<Record<string, string>> = {
   'Shared prep surface': 'Superficie de trabajo compartida',
   'Shared knives and boards': 'Cuchillos y tablas compartidos',
   'Shared utensils': 'Utensilios compartidos',
+  'the same dish made differently': 'el mismo plato hecho de otra manera',
   'The supplier’s label warns of it': 'La etiqueta del proveedor lo advierte',
 };
 

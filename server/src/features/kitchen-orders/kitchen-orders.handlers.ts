@@ -3,6 +3,7 @@ import {
   kitchenOrderHours,
   type KitchenOrder,
   type kitchenOrderCalls,
+  type OrderPerson,
   type OrderWarning,
 } from '@clearplate/contract/kitchen-orders';
 import { idOfWay } from '@clearplate/domain/facts/variant';
@@ -126,20 +127,12 @@ async function linesOf(db: Db, { restaurantId, people, dishes }: Wanted): Promis
   });
 }
 
-/** Leaves out whoever eats nothing of the order, and numbers the others anew: the kitchen needs nothing of them. */
-function withoutBystanders<Person>(all: readonly Person[], lines: readonly StoredLine[]) {
-  const eating = [...all.keys()].filter((person) => lines.some((line) => line.for.includes(person)));
-  return {
-    people: all.filter((_, person) => eating.includes(person)),
-    lines: lines.map((line) => ({
-      ...line,
-      for: line.for.map((person) => eating.indexOf(person)),
-      ...(line.warned && {
-        warned: line.warned.map((one) => ({ ...one, person: eating.indexOf(one.person) })),
-      }),
-    })),
-  };
-}
+/**
+ * Leaves out the foods of whoever eats nothing of the order, of whom the kitchen needs nothing. The others keep their
+ * numbers, by which those who sent the order know them.
+ */
+const withoutBystanders = (people: readonly OrderPerson[], lines: readonly StoredLine[]): readonly OrderPerson[] =>
+  people.map((one, person) => (lines.some((line) => line.for.includes(person)) ? one : { foods: [] }));
 
 export const kitchenOrderHandlers: Handlers<typeof kitchenOrderCalls> = {
   async sendKitchenOrder({ body }, request) {
@@ -160,7 +153,8 @@ export const kitchenOrderHandlers: Handlers<typeof kitchenOrderCalls> = {
       dinerHash: hashToken(tokens.diner),
       language: body.language,
       place: body.place,
-      ...withoutBystanders(body.people, lines),
+      people: withoutBystanders(body.people, lines),
+      lines,
       sentAt,
       expiresAt,
     });

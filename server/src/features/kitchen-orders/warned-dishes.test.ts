@@ -17,7 +17,7 @@ interface Warning {
   food: number;
 }
 
-/** Builds an order of which its first person eats nothing, so that the second becomes the first where it is stored. */
+/** Builds an order of which its first person eats nothing. */
 async function anOrder(...warned: (Warning[] | undefined)[]) {
   const { id: restaurantId } = await buildRestaurant(server.db);
   const dishes = [];
@@ -41,23 +41,23 @@ it('says of which foods a kitchen is warned in a dish, to both who read it, in t
   const { kitchen_token, diner_token } = await client.sendKitchenOrder({ body });
   for (const token of [kitchen_token, diner_token]) {
     const order = await client.readKitchenOrder({ body: { token } });
-    expect(order.lines.map(({ warned }) => warned)).toEqual([[{ person: 0, food: 1 }], undefined, undefined]);
+    expect(order.lines.map(({ warned }) => warned)).toEqual([[{ person: 1, food: 1 }], undefined, undefined]);
   }
   const [exported] = (await client.exportOwnData()).kitchen_orders;
-  expect(exported?.lines.map(({ warned }) => warned)).toEqual([[{ person: 0, food: 1 }], [], []]);
+  expect(exported?.lines.map(({ warned }) => warned)).toEqual([[{ person: 1, food: 1 }], [], []]);
   expect(lines.join('')).not.toMatch(/peanuts|Galangal|warned/);
 });
 
 it('stores each warning once, in the order in which they were sent', async () => {
   const { client } = await server.signUp();
-  const of = (food: number, person = 1) => ({ person, food });
+  const of = (food: number) => ({ person: 1, food });
   const body = await anOrder([of(1), of(0), of(1), of(1)]);
   const { kitchen_token } = await client.sendKitchenOrder({ body });
   const { lines: stored } = await client.readKitchenOrder({ body: { token: kitchen_token } });
-  expect(stored.map(({ warned }) => warned)).toEqual([[of(1, 0), of(0, 0)]]);
+  expect(stored.map(({ warned }) => warned)).toEqual([[of(1), of(0)]]);
 });
 
-it('stores nothing of somebody for whom nothing is ordered', async () => {
+it('stores no food of somebody for whom nothing is ordered, and leaves the others their numbers', async () => {
   const { client } = await server.signUp();
   const body = await anOrder(undefined, undefined);
   body.people.push({ foods: [{ need: 'ask', written: 'Zedoary' }] });
@@ -70,8 +70,8 @@ it('stores nothing of somebody for whom nothing is ordered', async () => {
   };
   const { kitchen_token } = await client.sendKitchenOrder({ body });
   const order = await client.readKitchenOrder({ body: { token: kitchen_token } });
-  expect(order.people).toEqual(body.people.slice(1));
-  expect(order.lines.map((line) => line.for)).toEqual([[0], [0, 1]]);
+  expect(order.people).toEqual([{ foods: [] }, ...body.people.slice(1)]);
+  expect(order.lines.map((line) => line.for)).toEqual([[1], [1, 2]]);
   expect(JSON.stringify(await client.exportOwnData())).not.toContain('Asafoetida');
 });
 

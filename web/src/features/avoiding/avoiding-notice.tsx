@@ -1,18 +1,17 @@
 import './avoiding-notice.css';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { clearedKey } from '../../shared/lib/storage.ts';
+import { clearedKey, tabStore } from '../../shared/lib/storage.ts';
 import { useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import { t } from '../../translations/t.ts';
 import { ChangeButton } from './change-button.tsx';
 import { FilterDialog } from './lazy-filter-dialog.ts';
 import { AvoidingDetails, type AvoidingDetailsProps, NothingChecked, canReset } from './avoiding-details.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { isPending } from '../../entities/eater/problem.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 
-const load = () => import('./cleared.tsx');
-const ClearedTicks = lazyDialog(async () => (await load()).ClearedTicks);
-const Cleared = lazyDialog(async () => (await load()).Cleared);
+const Cleared = lazyDialog(async () => (await import('./cleared.tsx')).Cleared);
 
 export interface AvoidingNoticeProps {
   avoiding: Avoiding;
@@ -38,7 +37,6 @@ export function AvoidingNotice({ avoiding, canChange = true, isBelowAnswer = fal
     if (restored > 0) section.current?.focus();
   }, [restored]);
   const isWaiting = isPending(avoiding);
-  const clearedTicks = useTabStored(clearedKey);
   return (
     <section
       className="avoiding-notice"
@@ -57,7 +55,7 @@ export function AvoidingNotice({ avoiding, canChange = true, isBelowAnswer = fal
           isBelowAnswer={isBelowAnswer}
         />
       )}
-      {clearedTicks !== undefined && <ClearedTicks onRead={() => section.current?.focus()} />}
+      <ClearedTicks onRead={() => section.current?.focus()} />
       {undo && <Cleared hasSaved={avoiding.things.length > 0} onUndo={takeBack} />}
       {open && <FilterDialog avoiding={avoiding} onClose={() => setOpen(false)} />}
     </section>
@@ -75,6 +73,24 @@ function useUndo(avoiding: Avoiding) {
     reset: () => setOffer({ token, takeBack: avoiding.reset() }),
     dropUndo: () => setOffer(undefined),
   };
+}
+
+/** Says that the previous person's ticks no longer count, until that is read. */
+function ClearedTicks({ onRead }: { onRead: () => void }) {
+  const close = () => {
+    tabStore.remove(clearedKey);
+    onRead();
+  };
+  return (
+    useTabStored(clearedKey) !== undefined && (
+      <p className="avoiding__whom" role="status">
+        {t('What was ticked in this tab before you signed in was cleared.')}{' '}
+        <Button kind="quiet" onClick={close}>
+          {t('Close')}
+        </Button>
+      </p>
+    )
+  );
 }
 
 /** Reserves space while loading. A guest's ticks are known at once, and only the settings are still pending. */

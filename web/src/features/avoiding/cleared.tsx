@@ -1,23 +1,6 @@
 import { useId } from 'react';
-import { clearedKey, tabStore } from '../../shared/lib/storage.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { t } from '../../translations/t.ts';
-
-/** Says that the previous person's ticks no longer count, until that is read. */
-export function ClearedTicks({ onRead }: { onRead: () => void }) {
-  const close = () => {
-    tabStore.remove(clearedKey);
-    onRead();
-  };
-  return (
-    <p className="avoiding__whom" role="status">
-      {t('What was ticked in this tab before you signed in was cleared.')}{' '}
-      <Button kind="quiet" onClick={close}>
-        {t('Close')}
-      </Button>
-    </p>
-  );
-}
 
 // The button that was pressed is gone, so this one takes the focus.
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
