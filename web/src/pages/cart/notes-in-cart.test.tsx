@@ -88,14 +88,17 @@ describe('a dish in the cart', () => {
     expect(JSON.stringify(body)).not.toMatch(/Ann|Ben/);
   });
 
-  it('warns its kitchen of nothing for whoever doesn’t eat it', async () => {
+  it('warns its kitchen of nothing for whoever doesn’t eat it, and shows that it sees nothing of them', async () => {
     const { user, calls } = showing([buildCartLine({ facts: withSesame })], {
       sendKitchenOrder: { kitchen_token: 'k', diner_token: 'd', expires_at: new Date().toISOString() },
     });
     await user.click(await screen.findByRole('button', { name: 'Let the kitchen answer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Let the kitchen answer' }));
+    const whatIsSeen = dialog.getByRole('region', { name: /^This is what the kitchen will see/ });
+    expect(within(whatIsSeen).getByText('Sesame: ask about traces')).toBeDefined();
     await user.selectOptions(dialog.getByLabelText('Soup is for'), 'Person 1 (Ann)');
     expect(dialog.queryByText(/^Warning for/)).toBeNull();
+    expect(within(whatIsSeen).queryByText(/^Sesame/)).toBeNull();
     await user.click(dialog.getByRole('checkbox', { name: /^I agree/ }));
     await user.click(dialog.getByRole('button', { name: 'Send and show the code' }));
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain('sendKitchenOrder'));
