@@ -131,6 +131,34 @@ const admin = {
   minShareCount: 2,
 };
 
+/** Those who keep a menu have these. */
+const editing = {
+  name: 'editing',
+  test: /\/(?:domain\/src\/(?:menu\/chart-warnings|facts\/(?:statement-standing|own-list))|web\/src\/(?:shared\/lib\/(?:describe-contradiction|price-text|allergens-in-groups)|features\/menu-editing\/model\/describe-task|entities\/restaurant\/save-menu|entities\/dish\/field-names))\./,
+  minShareCount: 2,
+};
+
+/** Files and pictures are chosen and saved with these. */
+const files = {
+  name: 'files',
+  test: /\/web\/src\/(?:shared\/(?:ui\/(?:file-button|show-alert)|lib\/(?:save-file|picture-file|read-picture))|features\/profile\/profile-picture)\./,
+  minShareCount: 2,
+};
+
+/** What is printed has these. */
+const printed = {
+  name: 'printed',
+  test: /\/(?:domain\/src\/facts\/(?:answered-allergens|brought)|web\/src\/features\/menu-offers\/menu-offers)\./,
+  minShareCount: 2,
+};
+
+/** Ingredients are typed with these. */
+const typing = {
+  name: 'typing',
+  test: /\/web\/src\/shared\/(?:lib\/(?:ingredient-list|asked-worker)|ui\/combobox|api\/ingredient-catalogue)\./,
+  minShareCount: 2,
+};
+
 /** The pages that a kitchen reads have these, and those where its language is chosen. */
 const spoken = {
   name: 'spoken',
@@ -188,6 +216,10 @@ export default defineConfig({
             dialogs,
             session,
             admin,
+            editing,
+            files,
+            printed,
+            typing,
             spoken,
             fryers,
           ],

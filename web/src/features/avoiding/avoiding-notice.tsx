@@ -1,5 +1,5 @@
 import './avoiding-notice.css';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { clearedKey, tabStore } from '../../shared/lib/storage.ts';
 import { useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import { t } from '../../translations/t.ts';
@@ -7,11 +7,8 @@ import { ChangeButton } from './change-button.tsx';
 import { FilterDialog } from './lazy-filter-dialog.ts';
 import { AvoidingDetails, type AvoidingDetailsProps, NothingChecked, canReset } from './avoiding-details.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { isPending } from '../../entities/eater/problem.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
-
-const Cleared = lazyDialog(async () => (await import('./cleared.tsx')).Cleared);
 
 export interface AvoidingNoticeProps {
   avoiding: Avoiding;
@@ -90,6 +87,21 @@ function ClearedTicks({ onRead }: { onRead: () => void }) {
         </Button>
       </p>
     )
+  );
+}
+
+// The button that was pressed is gone, so this one takes the focus.
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+function Cleared({ hasSaved, onUndo }: { hasSaved: boolean; onUndo: () => void }) {
+  const id = useId();
+  return (
+    <p className="avoiding__whom">
+      <span id={id}>{hasSaved ? t('Back to what you saved.') : t('Your ticks are cleared.')}</span>{' '}
+      <Button kind="quiet" ref={takeFocus} aria-describedby={id} onClick={onUndo}>
+        {t('Undo')}
+      </Button>
+    </p>
   );
 }
 
