@@ -52,7 +52,8 @@ test('signing out says what goes with it, and withdraws what a kitchen can open'
   await test.step('and one may stay', async () => {
     await open(page, '/profile');
     await press(page, page.getByRole('link', { name: 'Logout' }));
-    await expect(dialog.getByText('A kitchen can still open what you sent.')).toBeVisible();
+    await expect(dialog.getByText('A kitchen can still open what was sent from this browser.')).toBeVisible();
+    await expect(dialog.getByText('What the kitchen ticked is then no longer shown')).toBeVisible();
     await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`^${restaurant.name}, open until \\d`));
     await expect(dialog.getByText('Signing out deletes one answer that was noted on this device.')).toBeVisible();
     await expectAccessibleInBothThemes(page);

@@ -4,11 +4,12 @@ import { Button } from '../../shared/ui/button.tsx';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import type { LeavingOrders } from './leave-dialog.tsx';
 import { useEndAllSessions } from './use-sessions.ts';
-import { t } from '../../translations/t.ts';
+import { t, tCount } from '../../translations/t.ts';
 
 const LeaveDialog = lazyDialog(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
-export function EndAllSessions({ onEnded, ...orders }: LeavingOrders & { onEnded: () => void }) {
+export function EndAllSessions({ onEnded, ...leaving }: LeavingOrders & { onEnded: () => void }) {
+  const { length } = leaving.orders;
   const [isAsking, setAsking] = useState(false);
   const ending = useEndAllSessions(onEnded);
   const ask = () => {
@@ -22,9 +23,17 @@ export function EndAllSessions({ onEnded, ...orders }: LeavingOrders & { onEnded
       </Button>
       {isAsking && (
         <LeaveDialog
-          {...orders}
+          {...leaving}
           title={t('Sign out everywhere?')}
-          confirm={t('Sign out everywhere')}
+          confirm={
+            length === 0
+              ? t('Sign out everywhere')
+              : tCount(
+                  length,
+                  'Sign out everywhere and withdraw one open kitchen page',
+                  'Sign out everywhere and withdraw {count} open kitchen pages',
+                )
+          }
           busy={ending.isPending}
           problem={ending.error ? describeRefusal(ending.error, t('You are still signed in')) : undefined}
           onLeave={() => ending.mutate()}

@@ -64,11 +64,12 @@ async function withdrawAll({ orders, onWithdrawn }: LeavingOrders): Promise<void
 export function LeaveDialog({ orders, onWithdrawn, onLeave, onStay, children, ...rest }: LeaveDialogProps) {
   const { busy = false, problem, ...words } = rest;
   const withdrawing = useMutation({ mutationFn: () => withdrawAll({ orders, onWithdrawn }) });
+  const isBusy = busy || withdrawing.isPending;
   const isLeft = withdrawing.isError && orders.length > 0;
   return (
     <ConfirmDialog
       {...words}
-      busy={busy || withdrawing.isPending}
+      busy={isBusy}
       problem={problem ?? (isLeft ? describeRefusal(withdrawing.error, t('It was not withdrawn')) : undefined)}
       onConfirm={() => {
         if (orders.length === 0) onLeave();
@@ -85,7 +86,7 @@ export function LeaveDialog({ orders, onWithdrawn, onLeave, onStay, children, ..
               'A kitchen can open it until its time is over, and you can’t withdraw it any more once you are signed out.',
             )}
           </p>
-          <Button kind="quiet" onClick={onLeave}>
+          <Button kind="quiet" busy={isBusy} onClick={onLeave}>
             {t('Sign out and leave it open')}
           </Button>
         </div>
@@ -107,8 +108,8 @@ function WhatGoes({ orders }: Pick<LeavingOrders, 'orders'>) {
           <p>
             {tCount(
               orders.length,
-              'A kitchen can still open what you sent. Signing out withdraws it, and the kitchen’s page closes. Tell the kitchen yourself.',
-              'Kitchens can still open what you sent. Signing out withdraws it, and their pages close. Tell the kitchens yourself.',
+              'A kitchen can still open what was sent from this browser. Signing out withdraws it, and the kitchen’s page closes. Tell the kitchen yourself.',
+              'Kitchens can still open what was sent from this browser. Signing out withdraws it, and their pages close. Tell the kitchens yourself.',
             )}
           </p>
           <ul className="leave-dialog__orders">
@@ -121,6 +122,13 @@ function WhatGoes({ orders }: Pick<LeavingOrders, 'orders'>) {
               </li>
             ))}
           </ul>
+          <p>
+            {tCount(
+              orders.length,
+              'What the kitchen ticked is then no longer shown beside your dishes.',
+              'What the kitchens ticked is then no longer shown beside your dishes.',
+            )}
+          </p>
         </div>
       )}
       {notes > 0 && (

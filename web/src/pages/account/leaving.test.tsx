@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageOf } from '../../../test/builders.ts';
-import { failsWith, noNetwork, type Responses } from '../../../test/fake-api.ts';
+import { failsWith, neverAnswers, noNetwork, type Responses } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -21,6 +21,13 @@ const note = (hours = 1) => ({
   at: inHours(-hours),
 });
 const storeOrders = (...orders: object[]) => localStorage.setItem('kitchenOrders', JSON.stringify(orders));
+
+/** Imitates another tab that removes this. */
+const removeElsewhere = (key: string) =>
+  act(() => {
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key }));
+  });
 
 beforeEach(() => {
   localStorage.clear();
@@ -42,6 +49,8 @@ describe('signing out', () => {
     storeOrders(order('one'), order('two'));
     const { page, find } = open({ withdrawKitchenOrder: ok });
     const dialog = await find();
+    expect(dialog.getByText(/^Kitchens can still open what was sent from this browser\./)).toBeDefined();
+    expect(dialog.getByText(/^What the kitchens ticked is then no longer shown/)).toBeDefined();
     expect(dialog.getAllByText(/^Lemongrass Lane, open until \d/)).toHaveLength(2);
     expect(namesOf(page)).toEqual([]);
     await page.user.click(dialog.getByRole('button', { name: 'Sign out and withdraw 2 open kitchen pages' }));
@@ -60,11 +69,28 @@ describe('signing out', () => {
     const { page, find } = open();
     const dialog = await find();
     expect(dialog.getByText('Signing out deletes 3 answers that were noted on this device.')).toBeDefined();
+    expect(dialog.queryByText(/ticked/)).toBeNull();
     expect(dialog.getByRole('button', { name: 'Sign out' })).toBeDefined();
     await page.user.click(dialog.getByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(page.place.current).toBe('/profile'));
     expect([localStorage.getItem('token'), namesOf(page)]).toEqual(['token-of-user', []]);
     expect(localStorage.getItem('told')).not.toBeNull();
+  });
+
+  it('goes on asking once what it asked about is over, and signs out only when one says so', async () => {
+    storeOrders(order('one'));
+    localStorage.setItem('told', JSON.stringify([note()]));
+    const { page, find } = open();
+    const dialog = await find();
+    expect(dialog.getByText(/^Signing out deletes one answer/)).toBeDefined();
+    removeElsewhere('told');
+    expect(dialog.queryByText(/^Signing out deletes one answer/)).toBeNull();
+    removeElsewhere('kitchenOrders');
+    expect(dialog.queryByText(/^Lemongrass Lane/)).toBeNull();
+    expect([localStorage.getItem('token'), namesOf(page)]).toEqual(['token-of-user', []]);
+    await page.user.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(page.place.current).toBe('/'));
+    expect(namesOf(page)).toEqual(['logout']);
   });
 
   it('doesn’t ask about what is over', async () => {
@@ -107,18 +133,42 @@ describe('signing out', () => {
   );
 });
 
-it('signing out everywhere withdraws first as well, and says so', async () => {
-  storeOrders(order('one'));
-  const page = renderPage('/profile/security', {
-    session: 'user',
-    responses: { listSessions: [], withdrawKitchenOrder: ok, endAllSessions: ok },
+describe('signing out everywhere', () => {
+  const openSecurity = async (responses: Responses) => {
+    const page = renderPage('/profile/security', { session: 'user', responses: { listSessions: [], ...responses } });
+    await page.user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    return { page, dialog: within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' })) };
+  };
+
+  it('withdraws first as well, and says so', async () => {
+    storeOrders(order('one'));
+    const { page, dialog } = await openSecurity({ withdrawKitchenOrder: ok, endAllSessions: ok });
+    expect(dialog.getByText(/^A kitchen can still open what was sent from this browser\./)).toBeDefined();
+    const confirm = dialog.getByRole('button', { name: /^Sign out everywhere/ });
+    expect(confirm.textContent).toBe('Sign out everywhere and withdraw one open kitchen page');
+    await page.user.click(confirm);
+    await waitFor(() => expect(page.place.current).toBe('/login'));
+    const names = page.calls.map(({ name }) => name);
+    expect(names).toContain('withdrawKitchenOrder');
+    expect(names.indexOf('withdrawKitchenOrder')).toBeLessThan(names.indexOf('endAllSessions'));
   });
-  await page.user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
-  expect(dialog.getByText(/^A kitchen can still open what you sent\./)).toBeDefined();
-  await page.user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
-  await waitFor(() => expect(page.place.current).toBe('/login'));
-  const names = page.calls.map(({ name }) => name);
-  expect(names).toContain('withdrawKitchenOrder');
-  expect(names.indexOf('withdrawKitchenOrder')).toBeLessThan(names.indexOf('endAllSessions'));
+
+  it('ends the sessions once, however often one presses to leave a page open', async () => {
+    storeOrders(order('one'), order('two'));
+    const { page, dialog } = await openSecurity({ withdrawKitchenOrder: noNetwork, endAllSessions: neverAnswers });
+    await page.user.click(
+      dialog.getByRole('button', { name: 'Sign out everywhere and withdraw 2 open kitchen pages' }),
+    );
+    const leave = await dialog.findByRole('button', { name: 'Sign out and leave it open' });
+    await page.user.click(leave);
+    await waitFor(() => expect(leave.getAttribute('aria-disabled')).toBe('true'));
+    await page.user.click(leave);
+    expect(page.calls.filter(({ name }) => name === 'endAllSessions')).toHaveLength(1);
+  });
+
+  it('promises no withdrawal where nothing is open', async () => {
+    const { dialog } = await openSecurity({});
+    expect(dialog.getByRole('button', { name: 'Sign out everywhere' })).toBeDefined();
+    expect(dialog.queryByText(/ticked/)).toBeNull();
+  });
 });

@@ -1,9 +1,11 @@
 import { readTold } from '@clearplate/domain/verdict/told';
-import { lazy, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetOrder, readOrders, useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { signOut } from '../../features/session/sign-out.ts';
+import { answerTimeoutMs } from '../../shared/lib/answer-timeout.ts';
 import { localStore, tabStore, toldKey } from '../../shared/lib/storage.ts';
+import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { LazyPart } from '../../shared/ui/lazy-part.tsx';
@@ -21,30 +23,39 @@ function losesSomething(): boolean {
   return hasNotes || readOrders(localStore.read('kitchenOrders'), now).length > 0;
 }
 
-function subscribe(listener: () => void): () => void {
-  const stops = [localStore, tabStore].map((store) => store.subscribe(listener));
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
 /** What a page is hydrated with knows nothing of the stores. */
 const notKnown = () => undefined;
+
+const neverChanges = () => () => undefined;
+
+/** Decides once: what is lost may end, or go in another tab, while the question is open, and that confirms nothing. */
+function useQuestion(): boolean | undefined {
+  const [decide] = useState(() => {
+    let isAsking: boolean | undefined;
+    return () => (isAsking ??= losesSomething());
+  });
+  return useSyncExternalStore(neverChanges, decide, notKnown);
+}
 
 /** Signs out at once, or, where something would be lost, once that is confirmed. */
 export function LogoutPage() {
   const navigate = useNavigate();
-  const isAsking = useSyncExternalStore(subscribe, losesSomething, notKnown);
+  const isAsking = useQuestion();
+  const [isConfirmed, setConfirmed] = useState(false);
   usePageTitle(t('Signing out'));
-  const leave = useCallback(() => void signOut().then(() => navigate('/', { replace: true })), [navigate]);
+  const end = useCallback(() => void signOut().then(() => navigate('/', { replace: true })), [navigate]);
   useEffect(() => {
-    if (isAsking === false) leave();
-  }, [isAsking, leave]);
+    if (isAsking === false) end();
+  }, [isAsking, end]);
+  const leave = () => {
+    setConfirmed(true);
+    end();
+  };
   return (
     <div className="page">
       <h1>{t('Signing out')}</h1>
-      {isAsking ? (
-        <LazyPart waiting={<Waiting />} lost={<Lost onLeave={leave} />}>
+      {isAsking && !isConfirmed ? (
+        <LazyPart waiting={<WaitingToAsk onLeave={leave} />} lost={<Lost onLeave={leave} />}>
           <Ask onLeave={leave} onStay={() => void navigate('/profile', { replace: true })} />
         </LazyPart>
       ) : (
@@ -53,6 +64,10 @@ export function LogoutPage() {
     </div>
   );
 }
+
+/** Waits some seconds for the question's code, which may never come nor fail. Late code still asks. */
+const WaitingToAsk = ({ onLeave }: { onLeave: () => void }) =>
+  useBoundedWait(true, answerTimeoutMs) ? <Waiting /> : <Lost onLeave={onLeave} />;
 
 const Waiting = () => (
   <p role="status">

@@ -114,12 +114,16 @@ export const account: Texts = {
     one: 'Cerrar sesión y retirar una página abierta en una cocina',
     other: 'Cerrar sesión y retirar {count} páginas abiertas en cocinas',
   },
-  'Kitchens can still open what you sent. Signing out withdraws it, and their pages close. Tell the kitchens yourself.':
+  'Kitchens can still open what was sent from this browser. Signing out withdraws it, and their pages close. Tell the kitchens yourself.':
     {
-      one: 'Una cocina todavía puede abrir lo que enviaste. Al cerrar sesión se retira, y la página de la cocina se cierra. Avisa tú a la cocina.',
+      one: 'Una cocina todavía puede abrir lo que se envió desde este navegador. Al cerrar sesión se retira, y la página de la cocina se cierra. Avisa tú a la cocina.',
       other:
-        'Hay cocinas que todavía pueden abrir lo que enviaste. Al cerrar sesión se retira, y sus páginas se cierran. Avisa tú a las cocinas.',
+        'Hay cocinas que todavía pueden abrir lo que se envió desde este navegador. Al cerrar sesión se retira, y sus páginas se cierran. Avisa tú a las cocinas.',
     },
+  'What the kitchens ticked is then no longer shown beside your dishes.': {
+    one: 'Lo que marcó la cocina deja entonces de mostrarse junto a tus platos.',
+    other: 'Lo que marcaron las cocinas deja entonces de mostrarse junto a tus platos.',
+  },
   '{place}, open until {time}': '{place}, abierto hasta las {time}',
   'Signing out deletes {count} answers that were noted on this device.': {
     one: 'Al cerrar sesión se borra una respuesta que se anotó en este dispositivo.',
@@ -131,6 +135,10 @@ export const account: Texts = {
     'Al cerrar sesión se borra lo anotado en este dispositivo, y ya no podrás retirar lo que una cocina puede abrir.',
   'Sign out and leave it open': 'Cerrar sesión y dejarlo abierto',
   'Sign out everywhere': 'Cerrar todas las sesiones',
+  'Sign out everywhere and withdraw {count} open kitchen pages': {
+    one: 'Cerrar todas las sesiones y retirar una página abierta en una cocina',
+    other: 'Cerrar todas las sesiones y retirar {count} páginas abiertas en cocinas',
+  },
   'Sign out everywhere?': '¿Cerrar todas las sesiones?',
   'You are still signed in': 'Tu sesión sigue abierta',
   'This signs out every device, including this one. What you saved stays. Sign in again with your password.':
