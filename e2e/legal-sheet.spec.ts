@@ -68,4 +68,21 @@ test('on a phone the names of dishes and allergens stay in sight, and five aller
   expect(inSight.filter(Boolean).length).toBeGreaterThanOrEqual(5);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessibleInBothThemes(page);
+
+  // However much is written below a name, what is said of the dish stands beside it, below the columns' names.
+  const rolls = main.getByRole('row', { name: /^Crispy Vegetable Spring Rolls/ });
+  expect((await rolls.boundingBox())?.height).toBeGreaterThan(250);
+  const mark = rolls.getByRole('cell').first().getByRole('img');
+  for (const scrolled of [0, 80, 160]) {
+    await rolls.evaluate((row, by) => {
+      const head = row.closest('table')?.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0;
+      row.closest('[role=region]')?.scrollBy(-1000, row.getBoundingClientRect().top - head + by);
+    }, scrolled);
+    const isInSight = () =>
+      mark.evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === one;
+      });
+    await expect.poll(isInSight).toBe(true);
+  }
 });

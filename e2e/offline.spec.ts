@@ -1,4 +1,6 @@
 import { enter } from './enter.ts';
+import { openAvoiding } from './household.ts';
+import { openRestaurant } from './own-restaurant.ts';
 import { expect, expectAccessible, isPhone, test } from './setup.ts';
 import type { Page } from '@playwright/test';
 
@@ -109,4 +111,59 @@ test('somebody signed in is warned as before while the menu stays open, and tell
   await context.setOffline(false);
   await expect(page.getByText(/^Offline since/)).toHaveCount(0);
   await expect(answer).toBeVisible();
+});
+
+test('a press without a network says that it failed in a toast, where the app is stored', async ({ page, context }) => {
+  const restaurant = await openRestaurant(page.request, {});
+  await restaurant.save([{ name: 'Lentil soup' }]);
+  await openAvoiding(page, { name: 'fish', strictness: 'ask' });
+  await page.goto(`/restaurant/${restaurant.id}`);
+  await waitUntilStored(page);
+  await page.reload();
+  const heart = page.getByRole('main').getByRole('button', { name: /^Save Table/ });
+  await expect(heart).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await heart.click();
+  await expect(page.locator('.toast').getByText(/^“Table .*” was not changed/)).toBeVisible();
+  await expect(heart).toBeVisible();
+});
+
+test.describe('where nothing is stored yet', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a press without a network says that it failed, and the page stays', async ({ page, context }) => {
+    const restaurant = await openRestaurant(page.request, {});
+    const [soup = 0] = await restaurant.save([{ name: 'Lentil soup' }]);
+    const headers = await openAvoiding(page, { name: 'fish', strictness: 'ask' });
+    const added = await page.request.post('/api/cart/add', { headers, data: { dish_id: soup, quantity: 1 } });
+    expect(added.status()).toBe(200);
+    const main = page.getByRole('main');
+    const said = page.getByText('Error!', { exact: true });
+    const open = async (address: string) => {
+      await context.setOffline(false);
+      await page.goto(address);
+      await expect(main.getByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+    };
+
+    await open('/cart');
+    await main.getByRole('button', { name: 'One more Lentil soup' }).click();
+    await expect(said).toBeVisible();
+    await expect(main.getByText(/^The cart was not changed/)).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+    await expectAccessible(page);
+
+    await open(`/restaurant/${restaurant.id}`);
+    await main.getByRole('button', { name: /^Save Table/ }).click();
+    await expect(page.getByText(/^“Table .*” was not changed/)).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+
+    // The next one, with a network, is a toast.
+    await context.setOffline(false);
+    await page.goto('/cart');
+    await main.getByRole('button', { name: 'One more Lentil soup' }).click();
+    await expect(page.locator('.toast').getByText('Cart updated!')).toBeVisible();
+  });
 });

@@ -21,6 +21,11 @@ test('an answer is noted of the dishes that it was said of, with the keyboard al
   await page.goto(`/restaurant/${restaurant.id}/ask`);
   const fish = main.getByRole('article').filter({ hasText: 'Is there fish in any of these dishes?' });
   await press(page, fish.getByRole('button', { name: 'Yes' }));
+  await expect(fish.getByText('Not noted yet: say who said it.')).toBeVisible();
+  await fish.getByRole('button', { name: 'Yes' }).evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await expect(fish.getByRole('button', { name: 'the chef' })).toBeInViewport();
+  await expectAccessibleInBothThemes(page);
+  await press(page, fish.locator('summary', { hasText: 'All 3 dishes. Only some of them?' }));
   await expect(fish.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await expectAccessibleInBothThemes(page);
   await press(page, fish.getByRole('checkbox', { name: 'Spring rolls' }), ' ');
@@ -31,6 +36,7 @@ test('an answer is noted of the dishes that it was said of, with the keyboard al
   await expect(fish.getByRole('button', { name: 'Yes' })).toBeFocused();
   await expect(main.getByRole('region', { name: 'What you were told' })).toContainText('Green curry');
   await press(page, fish.getByRole('button', { name: 'No', exact: true }));
+  await press(page, fish.locator('summary', { hasText: 'All 2 dishes' }));
   await press(page, fish.getByRole('checkbox', { name: 'Fried tofu' }), ' ');
   await press(page, fish.getByRole('button', { name: 'the chef' }));
   await expect(fish.getByText('Not answered yet: Fried tofu')).toBeVisible();
@@ -74,6 +80,8 @@ test('an answer is noted of the dishes that it was said of, with the keyboard al
   await page.goto(`/restaurant/${restaurant.id}/ask`);
   const pescado = main.getByRole('article').filter({ hasText: '¿Alguno de estos platos lleva pescado?' });
   await press(page, pescado.getByRole('button', { name: 'Sí' }));
+  await expect(pescado.getByText('Aún no está anotado: di quién lo dijo.')).toBeVisible();
+  await press(page, pescado.locator('summary', { hasText: 'Los 3 platos. ¿Solo algunos?' }));
   await press(page, pescado.getByRole('button', { name: 'Desmarcar todos' }));
   await expect(pescado.getByRole('button', { name: 'el chef' })).toBeDisabled();
   await press(page, pescado.getByRole('checkbox', { name: 'Green curry' }), ' ');
@@ -144,6 +152,7 @@ test('what is told, not stated, has its mark wherever its dish has a card', asyn
   await page.goto(`/restaurant/${restaurant.id}/ask`);
   const fish = main.getByRole('article').filter({ hasText: 'Is there fish in any of these dishes?' });
   await press(page, fish.getByRole('button', { name: 'Yes' }));
+  await press(page, fish.locator('summary', { hasText: 'All 2 dishes' }));
   await press(page, fish.getByRole('checkbox', { name: `Rolls ${word}` }), ' ');
   await press(page, fish.getByRole('button', { name: 'the chef' }));
   const left = main.getByRole('article').filter({ hasText: `Is there fish in the Rolls ${word}?` });

@@ -6,6 +6,8 @@ import type { Plugin, Rolldown } from 'vite';
 const inWeb = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const worker = inWeb('src/offline/offline-worker.ts');
 const stored = pageEntries.filter(([, { offline }]) => offline).map(([path]) => inWeb(sourceOfPage(path)));
+/** Says on any page that something failed, and is loaded only then. */
+const toaster = inWeb('src/shared/ui/toaster.tsx');
 /** A page for signed-in users, whose HTML contains nothing but the app. */
 const shell = '/profile/card';
 
@@ -50,7 +52,9 @@ function filesOf(bundle: Bundle, entry: Chunk, page: Chunk): string[] {
 
 function describeBuild(bundle: Bundle) {
   const entry = findChunk(bundle, ({ isEntry, name }) => isEntry && name === 'app', 'entry');
-  const chunks = stored.map((page) => findChunk(bundle, ({ facadeModuleId }) => facadeModuleId === page, page));
+  const chunks = [...stored, toaster].map((path) =>
+    findChunk(bundle, ({ facadeModuleId }) => facadeModuleId === path, path),
+  );
   const files = new Set(chunks.flatMap((chunk) => filesOf(bundle, entry, chunk)));
   for (const font of Object.keys(bundle).filter(isFont)) files.add(font);
   const paths = [...files].map((file) => `/${file}`).toSorted();

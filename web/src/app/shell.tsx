@@ -1,12 +1,12 @@
 import './shell.css';
-import { type ReactNode, type RefObject, Suspense, lazy, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useCartQuantity } from '../features/cart/use-cart.ts';
 import { Footer } from '../features/navigation/footer.tsx';
 import { TopBar } from '../features/navigation/top-bar.tsx';
 import { useSession } from '../entities/eater/use-session.ts';
 import { useWatchedNews } from '../shared/api/favourite-marks.ts';
 import { Announcer } from '../shared/ui/announcer.tsx';
-import { useToasterWanted } from '../shared/ui/toast.ts';
+import { useToaster } from '../shared/ui/toast.ts';
 import { useHasOwnOfflineNotice } from '../shared/lib/offline-notice.ts';
 import { useOnline } from '../shared/lib/use-online.ts';
 import { useStored } from '../shared/lib/use-stored.ts';
@@ -114,8 +114,6 @@ const MarksLegend = () => (
   </details>
 );
 
-const Toaster = lazy(async () => ({ default: (await import('../shared/ui/toaster.tsx')).Toaster }));
-
 /** Renders what is around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -170,11 +168,5 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
   );
 }
 
-function Toasts() {
-  const wanted = useToasterWanted();
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
-}
+/** Renders alone, so that a toast doesn't render the page again. */
+const Toasts = () => useToaster();

@@ -15,13 +15,11 @@ export interface OfWhichDishesProps<Dish extends Named> {
   children: (ticked: readonly Dish[]) => ReactNode;
 }
 
-/** If we unfolded more dishes, the buttons for who said it would be out of sight. */
-const unfolded = 6;
-
 /**
  * Lets somebody say which dishes the answer was about. At first, all dishes that they asked about are ticked. A dish
  * that the menu adds meanwhile is ticked only if the answer warns: no dish should miss its warning by mistake, and
- * nobody was asked whether the new dish is without.
+ * nobody was asked whether the new dish is without. The ticks are folded, so that the buttons for who said it stay in
+ * sight.
  */
 export function OfWhichDishes<Dish extends Named>({ dishes, isWarning, children }: OfWhichDishesProps<Dish>) {
   const [asked] = useState(dishes.map(({ id }) => id));
@@ -31,7 +29,7 @@ export function OfWhichDishes<Dish extends Named>({ dishes, isWarning, children 
   const isAll = ticked.length === dishes.length;
   return (
     <>
-      <details className="of-which" open={dishes.length <= unfolded}>
+      <details className="of-which">
         <summary>
           {isAll
             ? t('All {count} dishes. Only some of them?', { count: dishes.length })

@@ -108,7 +108,14 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
                 </Button>
               ))}
           </div>
-          {answer && <WhoSaidIt key={answer} dishes={asks} isWarning={warns({ ...asked, answer })} onTell={tell} />}
+          {answer && (
+            <>
+              <p className="told-form__left" role="status">
+                {t('Not noted yet: say who said it.')}
+              </p>
+              <WhoSaidIt key={answer} dishes={asks} isWarning={warns({ ...asked, answer })} onTell={tell} />
+            </>
+          )}
         </>
       )}
     </div>

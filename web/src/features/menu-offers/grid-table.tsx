@@ -123,8 +123,10 @@ function Row({ row, columns }: { row: GridRow; columns: AllergenGrid['columns'] 
       </th>
       {columns.map(({ id }, index) => (
         <td key={id}>
-          <Sign level={own[index] ?? 'not_stated'} isAlone />
-          {members[index] && <small>{members[index]}</small>}
+          <span className="grid-table__mark">
+            <Sign level={own[index] ?? 'not_stated'} isAlone />
+            {members[index] && <small>{members[index]}</small>}
+          </span>
         </td>
       ))}
     </tr>

@@ -1,6 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-let spoken = '';
+interface Spoken {
+  readonly text: string;
+  readonly isSeen?: boolean | undefined;
+}
+
+const nothing: Spoken = { text: '' };
+let spoken = nothing;
+
+/** A text that is shown stays for this long, in ms. */
+const shown = 6000;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -8,11 +17,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Announces a text to screen readers, in a live region that is on the page from the start. */
-export function announce(text: string): void {
+/** Announces a text to screen readers, in a live region that is on the page from the start, and shows it if asked to. */
+export function announce(text: string, isSeen?: boolean): void {
   // A trailing space makes repeating the same text a change.
-  spoken = text === spoken ? `${text} ` : text;
+  const own: Spoken = { text: text === spoken.text ? `${text} ` : text, isSeen };
+  spoken = own;
   for (const listener of listeners) listener();
+  if (isSeen) setTimeout(() => spoken === own && announce(''), shown);
 }
 
 /** Announces a text whenever it changes. */
@@ -23,13 +34,13 @@ export function useAnnounced(text: string | undefined): void {
 }
 
 export function Announcer() {
-  const text = useSyncExternalStore(
+  const { text, isSeen } = useSyncExternalStore(
     subscribe,
     () => spoken,
-    () => '',
+    () => nothing,
   );
   return (
-    <div className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer="">
+    <div className={isSeen ? 'announced' : 'visually-hidden'} aria-live="polite" aria-atomic="true" data-announcer="">
       {text}
     </div>
   );

@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { announce } from './announcer.tsx';
 
 export type ToastKind = 'success' | 'error';
 
-let wanted = false;
+let shown: ReactNode;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -10,19 +11,26 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns true from the first toast on, because the toaster loads lazily. */
-export function useToasterWanted(): boolean {
+/** Returns what renders toasts, from the first one on, because it loads lazily. */
+export function useToaster(): ReactNode {
   return useSyncExternalStore(
     subscribe,
-    () => wanted,
-    () => false,
+    () => shown,
+    () => undefined,
   );
 }
 
-/** Shows a message at the top right for 1500 ms. Anything that the user must know is on the page as well. */
+/**
+ * Shows a message at the top right for 1500 ms. Anything that the user must know is on the page as well. If the code
+ * can't be loaded, for example without a network, the message is announced in sight, and the next toast tries again.
+ */
 export async function toast(text: string, kind: ToastKind = 'success'): Promise<void> {
-  wanted = true;
-  for (const listener of listeners) listener();
-  const { showToast } = await import('./toaster.tsx');
-  showToast(text, kind);
+  try {
+    const { showToast, toaster } = await import('./toaster.tsx');
+    shown = toaster;
+    for (const listener of listeners) listener();
+    showToast(text, kind);
+  } catch {
+    announce(text, true);
+  }
 }

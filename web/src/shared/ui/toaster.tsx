@@ -30,16 +30,14 @@ export function showToast(text: string, type: ToastKind): void {
   toast(<ToastText id={lastId} text={text} />, { toastId: lastId, type, position: 'top-right', autoClose: 1500 });
 }
 
-export function Toaster() {
-  return (
-    <ToastContainer
-      position="bottom-right"
-      limit={1}
-      closeButton={false}
-      hideProgressBar
-      icon={false}
-      draggable={false}
-      transition={appear}
-    />
-  );
-}
+export const toaster = (
+  <ToastContainer
+    position="bottom-right"
+    limit={1}
+    closeButton={false}
+    hideProgressBar
+    icon={false}
+    draggable={false}
+    transition={appear}
+  />
+);

@@ -65,6 +65,7 @@ export const asking: Texts = {
   'Told in part: ask about the rest': 'Dicho en parte: pregunta por lo demás',
   'Noted: {said}': 'Anotado: {said}',
   'Who said it?': '¿Quién lo dijo?',
+  'Not noted yet: say who said it.': 'Aún no está anotado: di quién lo dijo.',
   'All {count} dishes. Only some of them?': 'Los {count} platos. ¿Solo algunos?',
   '{some} of {count} dishes': '{some} de {count} platos',
   'Untick the dishes it wasn’t said of. They stay unanswered.':
