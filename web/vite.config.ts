@@ -86,7 +86,7 @@ const asking = {
 /** An opened menu's pages have these. */
 const opened = {
   name: 'opened',
-  test: /\/web\/src\/(?:entities\/restaurant\/use-opened-menu|entities\/verdict\/as-of-notice|pages\/restaurant\/use-count-to-avoid)\./,
+  test: /\/web\/src\/(?:entities\/restaurant\/(?:use-opened-menu|format-phone)|entities\/verdict\/as-of-notice|pages\/restaurant\/use-count-to-avoid)\./,
   minShareCount: 2,
 };
 
@@ -94,6 +94,13 @@ const opened = {
 const found = {
   name: 'found',
   test: /\/web\/src\/(?:features\/discovery\/(?:filters\/find-filters|restaurants\/(?:(?:use-)?found-restaurants|list-or-map))|shared\/ui\/tabs\.)/,
+  minShareCount: 2,
+};
+
+/** These count and filter restaurants where there is no search beside them. */
+const counted = {
+  name: 'counted',
+  test: /\/web\/src\/features\/discovery\/(?:restaurants\/counted-restaurants|filters\/change-tick)\./,
   minShareCount: 2,
 };
 
@@ -221,6 +228,7 @@ export default defineConfig({
             printed,
             typing,
             spoken,
+            counted,
             fryers,
           ],
         },
