@@ -169,16 +169,22 @@ it('goes on saying what was ticked when another order is sent, or withdrawn', as
   expect(screen.getByText(cannot)).toBeDefined();
 });
 
-it('knows it still for who comes back, and asks again before anybody orders', async () => {
+it.each([
+  ['knows it still for who comes back', 'traces', 1],
+  ['asks again before who comes back can order, though nothing was against it', 'separate', 0],
+] as const)('%s', async (_, mark, count) => {
   sent();
-  let answer: KitchenOrder | typeof neverAnswers = order([line(['traces'])]);
+  let answer: KitchenOrder | typeof neverAnswers = order([line([mark])]);
   const page = open(() => answer);
-  await screen.findByText(traces);
+  await waitFor(async () => expect((await findOrder()).getAttribute('aria-haspopup')).toBe(count ? 'dialog' : null));
+  await waitFor(() => expect(page.calls.some(({ name }) => name === 'readKitchenOrder')).toBe(true));
   answer = neverAnswers;
   await page.user.click(screen.getByRole('link', { name: 'Note for the kitchen' }));
-  await page.user.click(await screen.findByRole('link', { name: /cart/i }));
-  expect(await screen.findByText(traces)).toBeDefined();
-  expect((await dialogOf(page)).getByText('Checking your cart again…')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Order at DoorDash/ })).toBeNull());
+  await page.user.click(await screen.findByRole('link', { name: /Your Cart/ }));
+  const dialog = await dialogOf(page);
+  expect(screen.queryAllByText(traces)).toHaveLength(count);
+  expect(dialog.getByText('Checking your cart again…')).toBeDefined();
 });
 
 it('keeps nothing of an order that was withdrawn', async () => {
