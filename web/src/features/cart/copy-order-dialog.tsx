@@ -9,6 +9,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { t } from '../../translations/t.ts';
 import type { CopyOrderProps } from './copy-order.tsx';
+import { describeWaiting } from '../kitchen-orders/describe-lost.ts';
 import { noteDishes, noteText, writeNote } from './kitchen-note.ts';
 import { describeOrderedLine } from './describe-line.ts';
 import { NotForList } from './not-for-list.tsx';
@@ -31,7 +32,13 @@ function kitchenText(group: CartGroup, avoiding: Avoiding, told: readonly Told[]
 /**
  * Shows the text before it is copied. It includes what somebody avoids only if they add that, and then shows it first.
  */
-export function CopyOrderDialog({ group, lines, avoiding, onClose }: CopyOrderProps & { onClose: () => void }) {
+export function CopyOrderDialog({
+  group,
+  lines,
+  avoiding,
+  isPending,
+  onClose,
+}: CopyOrderProps & { onClose: () => void }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [withNote, setWithNote] = useState(false);
@@ -49,6 +56,7 @@ export function CopyOrderDialog({ group, lines, avoiding, onClose }: CopyOrderPr
     <Dialog open onClose={onClose} title={t('Copy my order')}>
       <div className="copy-order">
         <NotForList lines={lines} />
+        {isPending && <p>{describeWaiting()}</p>}
         <label htmlFor={id}>{t('What gets copied:')}</label>
         <textarea ref={area} id={id} readOnly rows={Math.min(14, text.split('\n').length + 1)} value={text} />
         {note !== undefined && (

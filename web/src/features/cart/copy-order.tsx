@@ -12,13 +12,15 @@ export interface CopyOrderProps {
   group: CartGroup;
   lines: readonly AssessedLine[];
   avoiding: Avoiding;
+  /** Says that we don't know yet what the kitchen has ticked. */
+  isPending?: boolean;
 }
 
 /**
  * Offers an order as text, because no delivery service takes it from here. It offers it only while the cart is up to
  * date.
  */
-export function CopyOrder({ group, lines, avoiding }: CopyOrderProps) {
+export function CopyOrder({ group, lines, avoiding, isPending = false }: CopyOrderProps) {
   const [isOpen, setOpen] = useState(false);
   if (group.dishes.every(({ is_removed }) => is_removed)) return null;
   return (
@@ -28,7 +30,7 @@ export function CopyOrder({ group, lines, avoiding }: CopyOrderProps) {
           {t('Copy my order')}
         </Button>
       )}
-      {isOpen && <CopyOrderDialog {...{ group, lines, avoiding }} onClose={() => setOpen(false)} />}
+      {isOpen && <CopyOrderDialog {...{ group, lines, avoiding, isPending }} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { KitchenOrder, TickMark } from '@clearplate/contract/kitchen-orders';
 import { t } from '../../translations/t.ts';
+import { describeLost } from './describe-lost.ts';
 import { formatClock, isHarmedByTraces } from './order-people.ts';
 import type { StoredOrder } from './stored-orders.ts';
 
@@ -58,9 +59,12 @@ const ofPerson = ({ person, said }: { person: number; said: KitchenSaid }): Kitc
   text: t('Your card, person {number}: {said}', { number: person + 1, said: said.text }),
 });
 
-const missing = (): KitchenSaid => ({
-  verdict: 'not_verified',
-  text: t('What the kitchen ticked about it can’t be loaded. Ask the kitchen before you order.'),
+const missing = (): KitchenSaid => ({ verdict: 'not_verified', text: describeLost() });
+
+/** Names the way to make a dish that a kitchen ticked, where any way is asked about. */
+const ofWay = (name: string, said: KitchenSaid): KitchenSaid => ({
+  ...said,
+  text: t('Ordered as “{name}”: {said}', { name, said: said.text }),
 });
 
 /** Returns the numbers of the lines that are about a dish. Every line of a card is. */
@@ -84,17 +88,25 @@ export function saidByKitchens(
   const all = answers
     .filter(({ stored }) => isAbout(stored, dish, way))
     .flatMap(({ stored, order, isOld }) => {
-      const said = order ? linesAbout(stored, order, dish, way).flatMap((at) => ofLine(order, at, isDangerous)) : [];
+      const said = order
+        ? linesAbout(stored, order, dish, way).flatMap((at) => ofLine(order, at, { way, isDangerous }))
+        : [];
       return isOld ? [...said, missing()] : said;
     });
   // Two orders of one dish may say the same.
   return [...new Map(all.map((one) => [one.text, one])).values()];
 }
 
-function ofLine(order: KitchenOrder, at: number, isDangerous: boolean): readonly KitchenSaid[] {
+function ofLine(
+  order: KitchenOrder,
+  at: number,
+  { way, isDangerous }: { way: string | undefined | null; isDangerous: boolean },
+): readonly KitchenSaid[] {
   const line = order.lines[at];
   if (!line) return [];
   const isHarmful = isDangerous || isHarmedByTraces(order, line);
   const said = line.ticks.flatMap((tick) => ofTick(tick, isHarmful));
-  return line.dish ? said : said.map((one) => ofPerson({ person: line.for[0] ?? 0, said: one }));
+  if (!line.dish) return said.map((one) => ofPerson({ person: line.for[0] ?? 0, said: one }));
+  const { variant } = line.dish;
+  return way === null && variant ? said.map((one) => ofWay(variant.name, one)) : said;
 }

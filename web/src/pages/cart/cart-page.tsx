@@ -106,7 +106,7 @@ function GroupOf({
   return (
     <CartGroupSection group={group} lines={items}>
       <LinkButton to={`/cart/note/${group.restaurant_id}`}>{t('Note for the kitchen')}</LinkButton>
-      <CopyOrder group={group} lines={lines} avoiding={avoiding} />
+      <CopyOrder group={group} lines={lines} avoiding={avoiding} isPending={kitchen.isPending} />
       <ForKitchen group={group} lines={lines} avoiding={avoiding} told={heeded} />
       <HandOff group={group} lines={lines} loadedAt={loadedAt} isPending={kitchen.isPending} recheck={recheckAll} />
     </CartGroupSection>

@@ -9,6 +9,7 @@ import {
   buildOrderLine as line,
   rememberSent as sent,
 } from '../../../test/kitchen-order-builders.ts';
+import { forgetOrder } from '../../features/kitchen-orders/stored-orders.ts';
 
 const soup = buildCartLine();
 const rice = buildCartLine({ dish_id: 5, dish_name: 'Rice' });
@@ -145,4 +146,67 @@ it('lets nobody go on to order before what was ticked is known', async () => {
   const dialog = await dialogOf(open(neverAnswers));
   expect(dialog.getByText('Checking your cart again…')).toBeDefined();
   expect(dialog.queryByRole('link', { name: /^Continue/ })).toBeNull();
+});
+
+const later = 'e'.repeat(43);
+const traces = /^The kitchen says that traces are possible/;
+
+it('shows what one order says while another is slow, and lets nobody go on before both are known', async () => {
+  sent();
+  sent({ dinerToken: later });
+  const page = open(({ body: { token } }) => (token === later ? neverAnswers : order([line(['traces'])])));
+  await screen.findByText(traces);
+  expect((await dialogOf(page)).getByText('Checking your cart again…')).toBeDefined();
+});
+
+it('goes on saying what was ticked when another order is sent, or withdrawn', async () => {
+  sent();
+  open(({ body: { token } }) => (token === later ? neverAnswers : order([line(['cannot'])])));
+  await screen.findByText(cannot);
+  act(() => sent({ dinerToken: later }));
+  expect(screen.getByText(cannot)).toBeDefined();
+  act(() => forgetOrder(later));
+  expect(screen.getByText(cannot)).toBeDefined();
+});
+
+it.each([
+  ['knows it still for who comes back', 'traces', 1],
+  ['asks again before who comes back can order, though nothing was against it', 'separate', 0],
+] as const)('%s', async (_, mark, count) => {
+  sent();
+  let answer: KitchenOrder | typeof neverAnswers = order([line([mark])]);
+  const page = open(() => answer);
+  await waitFor(async () => expect((await findOrder()).getAttribute('aria-haspopup')).toBe(count ? 'dialog' : null));
+  await waitFor(() => expect(page.calls.some(({ name }) => name === 'readKitchenOrder')).toBe(true));
+  answer = neverAnswers;
+  await page.user.click(screen.getByRole('link', { name: 'Note for the kitchen' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Order at DoorDash/ })).toBeNull());
+  await page.user.click(await screen.findByRole('link', { name: /Your Cart/ }));
+  const dialog = await dialogOf(page);
+  expect(screen.queryAllByText(traces)).toHaveLength(count);
+  expect(dialog.getByText('Checking your cart again…')).toBeDefined();
+});
+
+it('keeps nothing of an order that was withdrawn', async () => {
+  sent();
+  let answer: KitchenOrder | typeof neverAnswers = order([line(['cannot'])]);
+  open(() => answer);
+  await screen.findByText(cannot);
+  answer = neverAnswers;
+  act(() => forgetOrder('d'.repeat(43)));
+  expect(await saidOf()).toBeNull();
+  act(() => sent());
+  expect(await saidOf()).toBeNull();
+});
+
+it('leaves a dialog open when an order is sent or ends meanwhile', async () => {
+  const { user } = open(order([line(['cannot'])]));
+  await findOrder();
+  await user.click(screen.getByRole('button', { name: 'Copy my order' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Copy my order' });
+  act(() => sent());
+  await within(dialog).findByText(cannot);
+  act(() => forgetOrder('d'.repeat(43)));
+  expect(within(dialog).queryByText(cannot)).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Copy my order' })).toBe(dialog);
 });

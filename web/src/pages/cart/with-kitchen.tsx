@@ -1,10 +1,12 @@
 import type { Eater } from '@clearplate/domain/verdict/eater';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import type { KitchenAnswersAtHand } from '../../features/kitchen-orders/kitchen-answers.tsx';
+import { describeLost } from '../../features/kitchen-orders/describe-lost.ts';
 import { useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
+import { answerTimeoutMs } from '../../shared/lib/answer-timeout.ts';
+import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
-import { t } from '../../translations/t.ts';
 
 // Few have sent a kitchen an order within the last hours.
 const KitchenAnswers = lazy(async () => ({
@@ -18,15 +20,14 @@ const noOrder: KitchenAnswersAtHand = {
   recheck: () => Promise.resolve(true),
 };
 
+/** Fails closed: without its code, nobody can ask what was ticked. */
+const waiting: KitchenAnswersAtHand = { ...noOrder, isPending: true, recheck: () => Promise.resolve(false) };
+
 /** Fails closed: without its code, nothing that a kitchen ticked can be shown. */
 const lost: KitchenAnswersAtHand = {
-  ...noOrder,
-  saidOf: () => [
-    {
-      verdict: 'not_verified',
-      text: t('What the kitchen ticked about it can’t be loaded. Ask the kitchen before you order.'),
-    },
-  ],
+  ...waiting,
+  isPending: false,
+  saidOf: () => [{ verdict: 'not_verified', text: describeLost() }],
   render: (said) => said.map(({ text }) => <ProblemNotice key={text}>{text}</ProblemNotice>),
 };
 
@@ -36,15 +37,43 @@ interface WithKitchenProps {
   children: (kitchen: KitchenAnswersAtHand) => ReactNode;
 }
 
-/** Renders what is from one restaurant with what its kitchen ticked, if it was sent an order. */
+/**
+ * Renders what is from one restaurant with what its kitchen ticked, if it was sent an order. What follows the kitchen
+ * stands beside it and not around it: an open dialog stays open when its code arrives, or an order is sent or ends.
+ */
 export function WithKitchen({ restaurant, eaters, children }: WithKitchenProps) {
   const isSent = useStoredOrders().some(({ restaurantId }) => restaurantId === restaurant);
-  if (!isSent) return children(noOrder);
+  const [told, setTold] = useState<KitchenAnswersAtHand>();
   return (
-    <LazyPart waiting={children({ ...noOrder, isPending: true })} lost={children(lost)}>
-      <KitchenAnswers restaurant={restaurant} eaters={eaters}>
-        {children}
-      </KitchenAnswers>
-    </LazyPart>
+    <>
+      {children(isSent ? (told ?? waiting) : noOrder)}
+      {isSent && (
+        <LazyPart waiting={<LostLater onTell={setTold} />} lost={<Tell kitchen={lost} onTell={setTold} />}>
+          <KitchenAnswers restaurant={restaurant} eaters={eaters}>
+            {(kitchen) => <Tell kitchen={kitchen} onTell={setTold} />}
+          </KitchenAnswers>
+        </LazyPart>
+      )}
+    </>
   );
+}
+
+interface TellProps {
+  kitchen: KitchenAnswersAtHand;
+  onTell: (kitchen: KitchenAnswersAtHand | undefined) => void;
+}
+
+/** Renders nothing, and tells what is known while it is there. */
+function Tell({ kitchen, onTell }: TellProps) {
+  useEffect(() => {
+    onTell(kitchen);
+    return () => onTell(undefined);
+  }, [kitchen, onTell]);
+  return null;
+}
+
+/** Late code is still used. */
+function LostLater({ onTell }: Pick<TellProps, 'onTell'>) {
+  const isWaiting = useBoundedWait(true, answerTimeoutMs);
+  return isWaiting ? null : <Tell kitchen={lost} onTell={onTell} />;
 }

@@ -13,6 +13,7 @@ import { WatchSwitch } from '../../features/favourites/watch-switch.tsx';
 import { DishReports, reportsOf } from '../../features/reports/dish-reports.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
+import { describeLost, describeWaiting } from '../../features/kitchen-orders/describe-lost.ts';
 import { DishHistory } from '../../features/history/dish-history.tsx';
 import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
@@ -30,6 +31,8 @@ import { RecordPage } from './record-page.tsx';
 import { ToldAsOf, ToldHead } from './told-head.tsx';
 import { MarkOfDish } from '../../entities/verdict/mark-of-dish.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { answerTimeoutMs } from '../../shared/lib/answer-timeout.ts';
+import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 import { useHasCart } from '../../entities/eater/use-has-cart.ts';
 import { useOpenedDish } from '../../entities/restaurant/use-opened-menu.ts';
@@ -47,21 +50,22 @@ const InCart = (props: InCartNotForProps) =>
     </LazyPart>
   );
 
-const KitchenAnswers = lazy(async () => ({
-  default: (await import('../../features/kitchen-orders/kitchen-answers.tsx')).KitchenAnswers,
+const SaidOfDish = lazy(async () => ({
+  default: (await import('../../features/kitchen-orders/said-of-dish.tsx')).SaidOfDish,
 }));
 
-/** Only who sent a kitchen an order within the last hours needs this code. */
-function OfKitchen({ dish, avoiding: { eaters } }: { dish: DishSummary; avoiding: Avoiding }) {
-  return (
-    useStored('kitchenOrders') !== undefined && (
-      <LazyPart waiting={null} lost={<NotLoaded />}>
-        <KitchenAnswers restaurant={dish.restaurant_id} eaters={eaters}>
-          {({ render, saidOf }) => render(saidOf(dish.id, null))}
-        </KitchenAnswers>
-      </LazyPart>
-    )
+/** Only who sent its kitchen an order within the last hours needs this code. */
+const OfKitchen = ({ dish, avoiding: { eaters } }: { dish: DishSummary; avoiding: Avoiding }) =>
+  // JSON has no bare quote within a string.
+  new RegExp(`"restaurantId":${dish.restaurant_id}\\b`).test(useStored('kitchenOrders') ?? '') && (
+    <LazyPart waiting={<TicksToCome />} lost={<ProblemNotice>{describeLost()}</ProblemNotice>}>
+      <SaidOfDish dish={dish} eaters={eaters} />
+    </LazyPart>
   );
+
+function TicksToCome() {
+  const isWaiting = useBoundedWait(true, answerTimeoutMs);
+  return isWaiting ? <p>{describeWaiting()}</p> : <ProblemNotice>{describeLost()}</ProblemNotice>;
 }
 
 /** Shows what changed since the user last looked, for a favourite dish. */

@@ -51,3 +51,20 @@ it('asks for nothing where no kitchen has an order', async () => {
   await findDish();
   expect(calls.some(({ name }) => name === 'readKitchenOrder')).toBe(false);
 });
+
+it('names the way that was ordered where the tick was about one', async () => {
+  rememberSent({ dishes: [{ id: 4, way: 'w1' }] });
+  const variant = { name: 'No nuts', leaves_out: ['nuts'], adds: [] } as const;
+  const line = buildOrderLine(['cannot'], {
+    dish: { name: 'Soup', quantity: 1, variant: { ...variant, leaves_out: ['nuts'], adds: [] } },
+  });
+  open(buildOrder([line]));
+  expect(await screen.findByText(/^Ordered as “No nuts”: The kitchen can’t make it so/)).toBeDefined();
+});
+
+it('says nothing of what is ticked elsewhere, nor waits for it', async () => {
+  rememberSent({ restaurantId: 12 });
+  open();
+  await findDish();
+  expect(screen.queryByText(/what the kitchen ticked/i)).toBeNull();
+});

@@ -102,6 +102,8 @@ export const kitchenOrders: Texts = {
     'La cocina dice que puede haber trazas ({initials}, {time}). Son peligrosas para alguien que come: elige otra cosa.',
   'The kitchen says that traces are possible ({initials}, {time}). Choose something else, or ask.':
     'La cocina dice que puede haber trazas ({initials}, {time}). Elige otra cosa o pregunta.',
+  'Ordered as “{name}”: {said}': 'Pedido como «{name}»: {said}',
+  'Loading what the kitchen ticked…': 'Cargando lo que marcó la cocina…',
   'Your card, person {number}: {said}': 'Tu tarjeta, persona {number}: {said}',
   'What the kitchen ticked about it can’t be loaded. Ask the kitchen before you order.':
     'No se puede cargar lo que la cocina marcó sobre esto. Pregunta a la cocina antes de pedir.',
