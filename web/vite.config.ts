@@ -104,6 +104,13 @@ const counted = {
   minShareCount: 2,
 };
 
+/** A dish has these on its page and in the cart. */
+const chosen = {
+  name: 'chosen',
+  test: /\/web\/src\/entities\/(?:dish\/path-of-way|verdict\/notes-of-dish)\./,
+  minShareCount: 2,
+};
+
 /** Nobody who only looks for something to eat has to load these. */
 const forms = {
   name: 'forms',
@@ -229,6 +236,7 @@ export default defineConfig({
             typing,
             spoken,
             counted,
+            chosen,
             fryers,
           ],
         },

@@ -4,4 +4,5 @@ import { t } from '../../translations/t.ts';
 export const describeLost = (): string =>
   t('What the kitchen ticked about it can’t be loaded. Ask the kitchen before you order.');
 
+/** Says that it isn’t known yet what was ticked. */
 export const describeWaiting = (): string => t('Loading what the kitchen ticked…');
