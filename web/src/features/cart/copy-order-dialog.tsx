@@ -9,7 +9,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { t } from '../../translations/t.ts';
 import type { CopyOrderProps } from './copy-order.tsx';
-import { describeWaiting } from '../../entities/kitchen/describe-ticks.ts';
+import { describeWaiting } from '../../entities/dish/describe-ticks.ts';
 import { noteDishes, noteText, writeNote } from './kitchen-note.ts';
 import { describeOrderedLine } from './describe-line.ts';
 import { NotForList } from './not-for-list.tsx';

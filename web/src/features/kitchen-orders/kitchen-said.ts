@@ -1,6 +1,6 @@
 import type { KitchenOrder, TickMark } from '@clearplate/contract/kitchen-orders';
 import { t } from '../../translations/t.ts';
-import { describeLost } from '../../entities/kitchen/describe-ticks.ts';
+import { describeLost } from '../../entities/dish/describe-ticks.ts';
 import { formatClock, isHarmedByTraces } from './order-people.ts';
 import type { StoredOrder } from './stored-orders.ts';
 

@@ -1,6 +1,6 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { Eater } from '@clearplate/domain/verdict/eater';
-import { describeWaiting } from '../../entities/kitchen/describe-ticks.ts';
+import { describeWaiting } from '../../entities/dish/describe-ticks.ts';
 import { KitchenAnswers } from './kitchen-answers.tsx';
 
 interface SaidOfDishProps {

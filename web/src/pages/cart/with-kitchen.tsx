@@ -1,7 +1,7 @@
 import type { Eater } from '@clearplate/domain/verdict/eater';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import type { KitchenAnswersAtHand } from '../../features/kitchen-orders/kitchen-answers.tsx';
-import { describeLost } from '../../entities/kitchen/describe-ticks.ts';
+import { describeLost } from '../../entities/dish/describe-ticks.ts';
 import { useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { answerTimeoutMs } from '../../shared/lib/answer-timeout.ts';
 import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';

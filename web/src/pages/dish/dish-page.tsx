@@ -13,7 +13,7 @@ import { WatchSwitch } from '../../features/favourites/watch-switch.tsx';
 import { DishReports, reportsOf } from '../../features/reports/dish-reports.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
-import { describeLost, describeWaiting } from '../../entities/kitchen/describe-ticks.ts';
+import { describeLost, describeWaiting } from '../../entities/dish/describe-ticks.ts';
 import { DishHistory } from '../../features/history/dish-history.tsx';
 import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
