@@ -43,6 +43,7 @@ test('a dish whose name is one word of 80 letters makes no page wider than a pho
   await expectNarrow('Ask the waiter');
   const oil = main.getByRole('article').first();
   await oil.getByRole('button', { name: 'Yes', exact: true }).click();
+  await oil.getByText('Only some of them?').click();
   await expect(oil.getByRole('checkbox').first()).toBeVisible();
   await expectNarrow('the box in which an answer is noted');
   await oil.getByRole('button', { name: 'the chef' }).click();
