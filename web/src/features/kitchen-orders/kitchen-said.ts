@@ -2,7 +2,7 @@ import type { KitchenOrder, TickMark } from '@clearplate/contract/kitchen-orders
 import { t } from '../../translations/t.ts';
 import { describeLost } from '../../entities/dish/describe-ticks.ts';
 import { formatClock, isHarmedByTraces } from './order-people.ts';
-import type { StoredOrder } from './stored-orders.ts';
+import type { OrderedDish, StoredOrder } from './stored-orders.ts';
 
 type Line = KitchenOrder['lines'][number];
 
@@ -67,14 +67,18 @@ const ofWay = (name: string, said: KitchenSaid): KitchenSaid => ({
   text: t('Ordered as “{name}”: {said}', { name, said: said.text }),
 });
 
+/** Returns whether a line is about a dish, made in a way; `null` stands for any way. */
+const isOfDish = (one: OrderedDish, dish: number, way: string | undefined | null): boolean =>
+  one.id === dish && (way === null || one.way === way);
+
 /** Returns the numbers of the lines that are about a dish. Every line of a card is. */
 function linesAbout({ dishes = [] }: StoredOrder, order: KitchenOrder, dish: number, way: string | undefined | null) {
   if (dishes.length === 0) return order.lines.map((_, index) => index);
-  return dishes.flatMap((one, index) => (one.id === dish && (way === null || one.way === way) ? index : []));
+  return dishes.flatMap((one, index) => (isOfDish(one, dish, way) ? index : []));
 }
 
 const isAbout = ({ dishes = [] }: StoredOrder, dish: number, way: string | undefined | null): boolean =>
-  dishes.length === 0 || dishes.some((one) => one.id === dish && (way === null || one.way === way));
+  dishes.length === 0 || dishes.some((one) => isOfDish(one, dish, way));
 
 /**
  * Returns what kitchens ticked against a dish, or against a way to make it; `null` stands for any way. It only ever

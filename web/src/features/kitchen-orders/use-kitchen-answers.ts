@@ -32,7 +32,7 @@ const name = 'kitchenAnswers';
 const keyOf = (token: string) => [name, token] as const;
 
 /** What was known is still there for who comes back to the page. */
-const keptMs = 5 * 60_000;
+const cacheMs = 5 * 60_000;
 
 const followed = new WeakSet<QueryClient>();
 
@@ -73,7 +73,7 @@ export function useKitchenAnswers(restaurant: number) {
         read(dinerToken, queries.getQueryData<Read>(keyOf(dinerToken)), signal),
       retry: false,
       staleTime: 0,
-      gcTime: keptMs,
+      gcTime: cacheMs,
       refetchOnWindowFocus: 'always' as const,
       refetchInterval: pollMs,
     })),
