@@ -7,7 +7,7 @@ import { drawChart, panelsOf } from './report/chart.ts';
 import type { Row } from './report/rows.ts';
 import { checkTargets } from './report/targets.ts';
 import { runBench } from './run-bench.ts';
-import { otherSystems } from './systems/systems.ts';
+import { floor, otherSystems } from './systems/systems.ts';
 import { workNames } from './works/works.ts';
 
 const isProof = process.env['PROVE'] === '1';
@@ -30,7 +30,7 @@ describe('npm run bench', () => {
       const { rows } = JSON.parse(await readFile(json, 'utf8')) as { rows: Row[] };
 
       expect(new Set(rows.map(({ work }) => work))).toEqual(new Set(workNames));
-      expect(new Set(rows.map(({ system }) => system))).toEqual(new Set(['Clearplate', ...otherSystems]));
+      expect(new Set(rows.map(({ system }) => system))).toEqual(new Set(['Clearplate', ...otherSystems, floor]));
       for (const row of rows) {
         expect(row, `${row.work} ${row.system}`).toMatchObject({ dishes: 2000, clients: 4 });
         for (const figure of [row.requests, row.p50_ms, row.p95_ms, row.p99_ms, row.rps, row.memory_mb])
@@ -122,6 +122,15 @@ describe('the targets', () => {
       ['10', false],
       ['MiniSearch (dishes)', false],
     ]);
+  });
+
+  it('compares with the same pages by key, which are no alternative', () => {
+    const byKey = row({ system: floor, p50_ms: 2, rps: 500 });
+    const measured = (app: Row) => checkTargets([ceiling, app, byKey]).map(({ name, isReached }) => [name, isReached]);
+    const target = 'Dishes near a zip: 0.6 of the requests a second of the same pages by key';
+    expect(measured(row({}))).toContainEqual([target, true]);
+    expect(measured(row({ rps: 290 }))).toContainEqual([target, false]);
+    expect(measured(row({}))).toContainEqual(['No alternative is faster in any row', true]);
   });
 
   it('is drawn as a chart that names its systems', () => {

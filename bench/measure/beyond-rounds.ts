@@ -23,13 +23,13 @@ export async function measureOpen(
   const rows: Row[] = [];
   log('At a fixed rate');
   for (const work of works)
-    for (const contestant of contestants.filter(({ name }) => canDo(name, work))) {
+    for (const contestant of contestants.filter((each) => canDo(each, work))) {
       const rate = (closed(work.name, contestant)?.rps ?? 0) * shareOfClosed;
       // Of a system that answers less, a round would be a handful of requests.
       if (!(rate * seconds >= 20)) continue;
       const load = {
         url: contestant.running.url,
-        requests: requestsOf(contestant.name, work),
+        requests: requestsOf(contestant, work),
         rate,
         seconds,
         from: 61,

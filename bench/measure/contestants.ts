@@ -4,7 +4,8 @@ import { summariseRound, type Summary } from '../load/summarise.ts';
 import type { Row } from '../report/rows.ts';
 import type { RunningPostgres, RunningSystem } from '../systems/start-systems.ts';
 import type { WorkRequest } from '../works/request.ts';
-import type { Work } from '../works/works.ts';
+import { floor } from '../systems/systems.ts';
+import type { Work, WorkName } from '../works/works.ts';
 import type { Agreement } from './agreement.ts';
 import { processorSeconds } from './processor-time.ts';
 
@@ -15,19 +16,22 @@ export interface Contestant {
   readonly running: RunningSystem;
   readonly postgres: RunningPostgres;
   agreement: Agreement | undefined;
+  /** Its requests for the pages of the app; only the floor has them. */
+  readonly pages?: ReadonlyMap<WorkName, readonly WorkRequest[]>;
 }
 
 export const keyOf = (work: Row['work'], { name, set }: Contestant): string => `${work} ${name} ${set}`;
 
 /** Leaves out tasks that the systems of a kind can't do; the "ceiling" is measured for the app alone. */
-export function canDo(name: Row['system'], work: Work): boolean {
+export function canDo({ name, pages }: Pick<Contestant, 'name' | 'pages'>, work: Work): boolean {
   if (name === 'Clearplate') return true;
+  if (name === floor) return pages?.has(work.name) === true;
   const isLibrary = name !== 'spec (ILIKE)' && name !== 'PostgreSQL full text';
   return work.others.length > 0 && !(isLibrary && (work.name === 'restaurants' || work.name === 'menu'));
 }
 
-export const requestsOf = (name: Row['system'], { app, others }: Work): readonly WorkRequest[] =>
-  name === 'Clearplate' ? app : others;
+export const requestsOf = ({ name, pages }: Contestant, work: Work): readonly WorkRequest[] =>
+  name === 'Clearplate' ? work.app : (pages?.get(work.name) ?? work.others);
 
 /** Runs a load, with the processor time of the system and its PostgreSQL. */
 export async function measureLoad(

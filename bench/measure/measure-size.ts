@@ -8,11 +8,12 @@ import { medianOf, type Summary } from '../load/summarise.ts';
 import type { Row } from '../report/rows.ts';
 import { makePlainTables } from '../systems/plain-tables.ts';
 import { findPostgres, startApp, startOther, type RunningSystem } from '../systems/start-systems.ts';
-import type { OtherSystem } from '../systems/systems.ts';
+import { floor, type OtherSystem } from '../systems/systems.ts';
 import { choosePlaces, type Places } from '../works/places.ts';
 import { makeWorks, type Work, type WorkName } from '../works/works.ts';
 import { findSamples, measureAgreement } from './agreement.ts';
 import { measureCold, measureMixture, measureOpen } from './beyond-rounds.ts';
+import { findFloorPages } from './floor-pages.ts';
 import { canDo, keyOf, measureLoad, requestsOf, rowOf, type Contestant } from './contestants.ts';
 
 export interface Plan {
@@ -60,8 +61,8 @@ async function measureRounds(
   for (let round = 0; round <= rounds; round += 1) {
     log(round === 0 ? `Warming up, ${clients} client(s)` : `Round ${round} of ${rounds}, ${clients} client(s)`);
     for (const work of works)
-      for (const contestant of contestants.filter(({ name }) => canDo(name, work))) {
-        const requests = requestsOf(contestant.name, work);
+      for (const contestant of contestants.filter((each) => canDo(each, work))) {
+        const requests = requestsOf(contestant, work);
         const length = round === 0 ? warmUp(seconds, work) : { seconds };
         const load = { url: contestant.running.url, requests, clients, ...length, from: round * 131 };
         const summary = await measureLoad(contestant, () => runLoad(load));
@@ -72,8 +73,13 @@ async function measureRounds(
   return new Map([...results].map(([key, summaries]) => [key, medianOf(summaries)]));
 }
 
-/** Starts the other systems. Each is added as soon as it runs, so that it is stopped in any case. */
-async function startOthers(plan: Plan, places: Places, contestants: Contestant[]): Promise<void> {
+/** Starts the other systems and the floor. Each is added as soon as it runs, so that it is stopped in any case. */
+async function startOthers(
+  plan: Plan,
+  places: Places,
+  works: readonly Work[],
+  contestants: Contestant[],
+): Promise<void> {
   const [app] = contestants;
   if (!app) return;
   const samples = plan.systems.length === 0 ? [] : await findSamples(app.running, places);
@@ -85,6 +91,10 @@ async function startOthers(plan: Plan, places: Places, contestants: Contestant[]
     contestant.agreement = await measureAgreement(samples, running);
     plan.log(`${name}: ${running.buildSeconds} s, ${JSON.stringify(contestant.agreement)}`);
   }
+  const pages = await findFloorPages(app.running, works);
+  if (pages.size === 0) return;
+  const running = await startOther(floor, app.postgres.socket);
+  contestants.push({ ...app, name: floor, running, pages });
 }
 
 async function rowsOf(
@@ -132,7 +142,7 @@ async function measureStarted(plan: Plan, contestants: Contestant[]): Promise<{ 
   if (!app) return { rows: [], works: [] };
   const places = await preparePlaces(app.postgres.socket, plan.log);
   const works = makeWorks(places).filter(({ name }) => name === 'ceiling' || plan.works.includes(name));
-  await startOthers(plan, places, contestants);
+  await startOthers(plan, places, works, contestants);
   const rows: Row[] = [];
   for (const clients of plan.clients) {
     const summaries = await measureRounds(plan, clients, contestants, works);

@@ -1,5 +1,5 @@
 import type { DataSet } from '../loading/data-set.ts';
-import type { OtherSystem } from '../systems/systems.ts';
+import type { floor, OtherSystem } from '../systems/systems.ts';
 import type { WorkName } from '../works/works.ts';
 
 /** One measurement: a task on one system, with so many dishes and concurrent clients. */
@@ -8,7 +8,7 @@ export interface Row {
   /** Which data: as they are, without components and variants, or with the densest map cell multiplied by sixty. */
   readonly set: DataSet['kind'];
   readonly work: WorkName | 'mixture';
-  readonly system: 'Clearplate' | OtherSystem;
+  readonly system: 'Clearplate' | OtherSystem | typeof floor;
   readonly clients: number;
   /**
    * How it was asked. `closed`: each client asks again as soon as it has its answer. `open`: at a fixed rate, whatever comes back,

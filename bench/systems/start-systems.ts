@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serverAlone, startServerProcess } from '../../scripts/server-process.ts';
-import type { OtherSystem } from './systems.ts';
+import type { floor, OtherSystem } from './systems.ts';
 
 export interface RunningSystem {
   readonly name: string;
@@ -76,8 +76,8 @@ async function untilReady(child: ChildProcess, name: string): Promise<{ url: str
   });
 }
 
-/** Starts another system in a separate process, on the app's PostgreSQL. */
-export async function startOther(name: OtherSystem, socket: string): Promise<RunningSystem> {
+/** Starts another system, or the floor, in a separate process on the app's PostgreSQL. */
+export async function startOther(name: OtherSystem | typeof floor, socket: string): Promise<RunningSystem> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clearplate-bench-'));
   const file = path.join(import.meta.dirname, 'serve.ts');
   const child = spawn(process.execPath, ['--max-old-space-size=12288', file, name, socket, folder], {

@@ -17,6 +17,8 @@ export const openers = {
   Groonga: groonga,
 } satisfies Record<string, (db: Db, folder: string) => Promise<Searcher>>;
 
+/** Reads given rows by their keys and sends them: the floor of a page, below which no search can be. */
+export const floor = 'By key';
 export type OtherSystem = keyof typeof openers;
 /** The systems available here: Groonga needs Debian's package. */
 export const otherSystems = (Object.keys(openers) as OtherSystem[]).filter((name) => name !== 'Groonga' || hasGroonga);
