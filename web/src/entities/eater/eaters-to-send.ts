@@ -9,17 +9,12 @@ interface Sent {
 }
 
 /** Leaves out the other names of an ingredient. Only reasons quote them, and they are most of the bytes. */
-function withoutNames(avoidance: Avoidance): Avoidance {
-  if (avoidance.kind !== 'ingredient') return avoidance;
-  const { names: _, ...sent } = avoidance;
-  return sent;
-}
+const withoutNames = (key: string, value: unknown) => (key === 'names' ? undefined : value);
 
 /** Returns each avoidance once, in a fixed order, in groups of a size that the server accepts. */
 function inGroups(avoidances: readonly Avoidance[]): Avoidance[][] {
-  const unique = new Map<string, Avoidance>();
-  for (const avoidance of avoidances.map(withoutNames)) unique.set(JSON.stringify(avoidance), avoidance);
-  const sorted = [...unique].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, avoidance]) => avoidance);
+  const unique = new Set(avoidances.map((avoidance) => JSON.stringify(avoidance, withoutNames)));
+  const sorted = [...unique].toSorted().map((text) => JSON.parse(text) as Avoidance);
   return Array.from({ length: Math.ceil(sorted.length / mostAvoidances) }, (_, index) =>
     sorted.slice(index * mostAvoidances, (index + 1) * mostAvoidances),
   );
