@@ -21,7 +21,6 @@ export default defineConfig({
     restoreMocks: true,
     projects: [
       unit('domain', ['domain/**/*.test.ts']),
-      unit('contract', ['contract/**/*.test.ts']),
       {
         // Files are printed by a browser and read in processes of their own, and a damaged one may take until its limit.
         test: {

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeProofs, hashCode, leftOf, type Proven, usualTime } from './proof-record.ts';
 import { proofs } from './proofs.ts';
-import { steps } from '../test-steps.ts';
+import { steps, workspaces } from '../test-steps.ts';
+import { root } from '../run-program.ts';
 
 const passed: Proven = {
   code: 'now',
@@ -59,6 +60,16 @@ it('everything of npm test is proven, its unit tests and journeys in parts', () 
   const whole = names(steps).filter((name) => !inParts.includes(name));
   expect(names(proofs)).toEqual(expect.arrayContaining(whole));
   expect(new Set(names(proofs)).size).toBe(proofs.length);
+});
+
+it('every project of the unit tests has tests, which one proof runs', () => {
+  const proven = proofs.flatMap(({ projects = [] }) => projects);
+  expect(proven.toSorted()).toEqual(workspaces.toSorted());
+  const withoutTests = proven.filter((project) => {
+    const folder = project.replace('-anew', '');
+    return globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules/**'] }).length === 0;
+  });
+  expect(withoutTests).toEqual([]);
 });
 
 describe('the code that something was proven of', () => {

@@ -4,6 +4,8 @@ import { browser, command, speedStep, type Step, steps, vitest } from '../test-s
 /** This is a step of `npm run prove`, with what it shows. */
 export interface Proof extends Step {
   readonly shows: string;
+  /** Names the projects whose unit tests it runs. */
+  readonly projects?: readonly string[];
 }
 
 const ofTests: Record<string, string> = {
@@ -23,6 +25,7 @@ const unit = (name: string, shows: string, projects = [name]): Proof => ({
   shows,
   fast: false,
   lane: 'code',
+  projects,
   run: (_, label) => vitest(projects)([], label),
 });
 
@@ -49,9 +52,11 @@ export const proofs: readonly Proof[] = [
     return shows === undefined ? [] : [{ ...step, shows }];
   }),
   unit('domain', 'verdicts: scenarios, properties in up to 10,000 runs, texts of a megabyte'),
-  unit('contract', 'the shapes of every call'),
   unit('menus', 'menus and charts are read and written, never as more than they say'),
-  unit('server', 'every call: roles, 1,000 requests of garbage each, attacks, upgrades, replicas, PgBouncer'),
+  unit(
+    'server',
+    'every call and its shapes: roles, 1,000 requests of garbage each, attacks, upgrades, replicas, PgBouncer',
+  ),
   unit('web', 'the pages without a browser', ['web', 'web-anew']),
   unit('scripts', 'the commands; kill -9, full disks, a database that goes away, a server under load'),
   journeys('desktop', 1280),
