@@ -6,6 +6,7 @@ import { createTestServer, type TestServer } from '../../../test/test-server.ts'
 import { buildApp } from '../../app.ts';
 import type { Db } from '../../db/db.ts';
 import { batchOf } from '../../search/candidates/dish-search.ts';
+import { findDishesByText } from './search.queries.ts';
 
 // They are the same ones in every `npm test`, and others each time in `npm run prove`.
 const runs = process.env['PROVE'] === '1' ? { numRuns: 2000 } : { numRuns: 25, seed: 20_261_122 };
@@ -190,6 +191,16 @@ describe.each(paged)('%s, with any cursor', (path, method) => {
     );
   });
 });
+
+it.each([[[2 ** 31]], [[0, 2 ** 31]], [[2, Number.MAX_SAFE_INTEGER, 0, 0, 400]]])(
+  'answers a forged beginning whose numbers no column can hold: %j',
+  async (start) => {
+    const area = { kind: 'everywhere' } as const;
+    const search = { query: { variants: [[[word]]] }, area };
+    const found = await findDishesByText(server.db, search, { start, taken: 0, limit: 2, length: 20 });
+    expect(found.items).toEqual([]);
+  },
+);
 
 it('looks at no more for a forged place in a list than for its own', () => {
   const area = { kind: 'everywhere' } as const;

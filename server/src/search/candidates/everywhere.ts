@@ -26,6 +26,9 @@ const lookedAt = { first: 400, most: 6000 };
 /** A cursor contains this plan, and anybody can write one. */
 const atMost = (planned: number, length: number) => Math.min(Math.max(planned, length), lookedAt.most);
 
+/** Is the greatest number that a posting's `place` can be. */
+const mostPlace = 2 ** 31 - 1;
+
 const hasFilters = ({ cuisine, openAt, maxCents }: DishSearch) =>
   cuisine !== undefined || openAt !== undefined || maxCents !== undefined;
 
@@ -42,10 +45,22 @@ function passesFilters(search: DishSearch, restaurantId: Sql): Sql {
  */
 const lastPhase = 2;
 
+/** Reads where a batch begins. A cursor contains it, and anybody can write one with numbers that no column can hold. */
+function readStart([phase = 0, place = 0, restaurant = 0, dish = 0, planned = lookedAt.first]: Start) {
+  return {
+    phase: Math.min(phase, lastPhase),
+    after: [Math.min(place, mostPlace), restaurant, dish] as const,
+    planned,
+  };
+}
+
 /** Returns the next postings of the rarest words, by place. A dish may occur several times. */
-function scan({ query: { variants } }: TextSearch, [phase = 0, ...after]: Start, most: number): Sql {
+function scan(
+  { query: { variants } }: TextSearch,
+  { phase, after: [place, restaurant, dish] }: ReturnType<typeof readStart>,
+  most: number,
+): Sql {
   const terms = [...new Set(variants.flatMap(([rarest = []]) => rarest))];
-  const [place = 0, restaurant = 0, dish = 0] = after;
   const postingsOf = (term: Sql) => sql`
     select t.place, t.restaurant_id, t.dish_id, t.rank, t.present, t.words from dish_terms t
     where t.term = ${term} and t.rank = ${phase}::smallint
@@ -92,7 +107,8 @@ const byPlace = sql`place, restaurant_id, dish_id`;
 export function batchByText(search: TextSearch, start: Start = [], length: number): CandidateBatch {
   const { query } = search;
   const { variants } = query;
-  const [phase = 0, , , , planned = lookedAt.first] = start;
+  const begin = readStart(start);
+  const { phase, planned } = begin;
   const isPlain = variants.every((words) => words.length === 1) && !hasFilters(search);
   const mostScanned = isPlain ? length : atMost(planned, length);
   const more = Math.min(planned * 3, lookedAt.most);
@@ -103,7 +119,7 @@ export function batchByText(search: TextSearch, start: Start = [], length: numbe
       : sql`select ${byPlace}, min(rank) as rank, max(present) as present
           from (${unionOf(variants, (words) => match(words, isOnly, phase, search))}) m group by ${byPlace}`;
   return {
-    definitions: sql`scanned as materialized (${scan(search, start, mostScanned)}), batch as materialized (
+    definitions: sql`scanned as materialized (${scan(search, begin, mostScanned)}), batch as materialized (
       select m.*, m.dish_id as id, null::float8 as miles from (${matches}) m
       where true ${notBefore(query, phase)} ${costs(search.maxCents, sql`m`)} ${passesFilters(search, sql`m.restaurant_id`)}
       order by ${byPlace} limit ${length})`,
