@@ -44,8 +44,11 @@ export async function findUnseenFocus(page: Page): Promise<string[]> {
   for (let stop = 0; stop < tabStops; stop += 1) {
     await page.keyboard.press('Tab');
     const unseen = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return undefined;
+      let focused = document.activeElement;
+      // A page within the page shows the focus itself.
+      while (focused instanceof HTMLIFrameElement && focused.contentDocument)
+        focused = focused.contentDocument.activeElement;
+      if (!focused || focused.localName === 'body') return undefined;
       // A hidden input shows its focus on the label or the frame around it.
       const around = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
         (one) => one != null,

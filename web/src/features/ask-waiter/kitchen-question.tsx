@@ -22,9 +22,12 @@ interface InKitchenProps {
 
 /** Shows a question in the kitchen's language, unless it is already there. */
 export function InKitchen({ question, kitchen: { language, texts } }: InKitchenProps) {
-  if (language === 'en' || language === spokenLanguage() || texts === undefined) return null;
+  if (language === 'en' || language === spokenLanguage()) return null;
+  // The question takes this room once it has loaded.
+  const room = <p className="question__kitchen">{'\u00a0'}</p>;
+  if (texts === undefined) return room;
   return (
-    <LazyPart waiting={null} lost={null}>
+    <LazyPart waiting={room} lost={null}>
       <Translated question={question} language={language} terms={texts.allergens.terms} />
     </LazyPart>
   );

@@ -10,6 +10,7 @@ import { type PreferenceGroup, groupByPreference } from './group-by-preference.t
 import { SavedNote } from './saved-note.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { t, tCount } from '../../translations/t.ts';
+import { useHousehold } from '../../shared/api/household.ts';
 import { WhoIsEating } from './who-is-eating.tsx';
 
 /** Shows the saved preferences. Guests have none and are told how to get them. */
@@ -125,9 +126,13 @@ function PreferenceTick({ group, toggleAll }: { group: PreferenceGroup } & Pick<
 export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
   const { things, dislikes, toggle, toggleAll, state, saved, problem } = avoiding;
   const isGuest = state === 'guest' || problem === 'signed-out';
+  const household = useHousehold({ enabled: !isGuest });
+  const works = useWorks();
+  // Who is eating comes first, and everything below would move.
+  if (household.isLoading) return <SavedNote saved="pending" />;
   return (
     // Before hydration nothing would react to a tick, and the dishes beside it would not be assessed by it.
-    <div className="filter-panel" inert={!useWorks()}>
+    <div className="filter-panel" inert={!works}>
       {!isGuest && <WhoIsEating />}
       <AllergenFilter things={things} saved={saved} onToggle={toggle} />
       <PreferenceFilter {...{ things, dislikes, saved, toggleAll, isGuest }} />

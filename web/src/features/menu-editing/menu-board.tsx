@@ -120,7 +120,7 @@ export function MenuBoard(props: MenuBoardProps) {
           ))}
         </div>
       )}
-      <Suspense fallback={null}>
+      <Suspense fallback={<p className="menu-board__waiting" />}>
         <MenuWork {...{ answered, restaurant, saved, components, context, onState }} />
       </Suspense>
       <DinersAsked restaurantId={restaurant.id} />

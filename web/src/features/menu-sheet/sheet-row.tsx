@@ -67,7 +67,10 @@ export const SheetRow = memo(function SheetRow({
             aria-label={describeCell(cell, allergen)}
             tabIndex={column === active ? 0 : -1}
           >
-            <span className="sheet__sign">{signOf(cell)}</span>
+            {/* The label says it in words. */}
+            <span className="sheet__sign" aria-hidden="true">
+              {signOf(cell)}
+            </span>
             <Origin cell={cell} />
           </div>
         );
