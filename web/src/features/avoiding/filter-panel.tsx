@@ -128,8 +128,8 @@ export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
   const isGuest = state === 'guest' || problem === 'signed-out';
   const household = useHousehold({ enabled: !isGuest });
   const works = useWorks();
-  // Who is eating comes first, and everything below would move.
-  if (household.isLoading) return <SavedNote saved="pending" />;
+  // Who is eating comes first, and everything below would move. Only the first answer is waited for, or its failure.
+  if (household.isLoading && !household.isFetched) return <SavedNote saved="pending" />;
   return (
     // Before hydration nothing would react to a tick, and the dishes beside it would not be assessed by it.
     <div className="filter-panel" inert={!works}>
