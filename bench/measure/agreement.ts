@@ -20,7 +20,8 @@ const mostPages = 20;
 const longestPage = 100;
 const samples = 24;
 
-async function readJson(url: string, body: unknown): Promise<{ value: unknown; next: string | undefined }> {
+/** Posts JSON, and returns the answer's JSON and the cursor of the next page. */
+export async function readJson(url: string, body: unknown): Promise<{ value: unknown; next: string | undefined }> {
   const headers = { 'content-type': 'application/json' };
   const answer = await request(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${await answer.body.text()}`);

@@ -4,7 +4,6 @@ import { summariseRound, type Summary } from '../load/summarise.ts';
 import type { Row } from '../report/rows.ts';
 import type { RunningPostgres, RunningSystem } from '../systems/start-systems.ts';
 import type { WorkRequest } from '../works/request.ts';
-import { floor } from '../systems/systems.ts';
 import type { Work, WorkName } from '../works/works.ts';
 import type { Agreement } from './agreement.ts';
 import { processorSeconds } from './processor-time.ts';
@@ -23,9 +22,9 @@ export interface Contestant {
 export const keyOf = (work: Row['work'], { name, set }: Contestant): string => `${work} ${name} ${set}`;
 
 /** Leaves out tasks that the systems of a kind can't do; the "ceiling" is measured for the app alone. */
-export function canDo({ name, pages }: Pick<Contestant, 'name' | 'pages'>, work: Work): boolean {
+export function canDo({ name, pages }: Contestant, work: Work): boolean {
   if (name === 'Clearplate') return true;
-  if (name === floor) return pages?.has(work.name) === true;
+  if (pages) return pages.has(work.name);
   const isLibrary = name !== 'spec (ILIKE)' && name !== 'PostgreSQL full text';
   return work.others.length > 0 && !(isLibrary && (work.name === 'restaurants' || work.name === 'menu'));
 }

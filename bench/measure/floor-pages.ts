@@ -1,7 +1,7 @@
-import { request } from 'undici';
 import type { RunningSystem } from '../systems/start-systems.ts';
 import { post, type WorkRequest } from '../works/request.ts';
 import type { Work, WorkName } from '../works/works.ts';
+import { readJson } from './agreement.ts';
 
 /** The pages of these tasks are asked for by key, too. */
 const paths: Partial<Record<WorkName, string>> = {
@@ -12,11 +12,9 @@ const paths: Partial<Record<WorkName, string>> = {
 /** How many of a task's requests are turned into pages. */
 const mostPages = 300;
 
-async function readIds(app: RunningSystem, { method, path, body }: WorkRequest): Promise<number[]> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await request(`${app.url}${path}`, { method, body: body ?? null, headers });
-  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${await answer.body.text()}`);
-  return ((await answer.body.json()) as { id: number }[]).map(({ id }) => id);
+async function readIds(app: RunningSystem, { path, body }: WorkRequest): Promise<number[]> {
+  const { value } = await readJson(`${app.url}${path}`, JSON.parse(body ?? '{}'));
+  return (value as { id: number }[]).map(({ id }) => id);
 }
 
 /** Returns for each task that has a floor the requests by key for the very pages with which the app answers. */
