@@ -43,12 +43,16 @@ const all = {
 
 const show = (question: AskedOfKitchen, language: Language = 'es') =>
   render(
-    <InKitchen question={question} kitchen={{ language, texts: language === 'en' ? cardTexts.en : texts[language] }} />,
+    <InKitchen
+      question={question}
+      said="?"
+      kitchen={{ language, status: 'success', value: language === 'en' ? cardTexts.en : texts[language] }}
+    />,
   );
 
 const said = async (question: AskedOfKitchen, language?: keyof typeof texts) => {
   const { container, unmount } = show(question, language);
-  const found = await screen.findByText(() => true, { selector: '.question__kitchen' });
+  const found = await screen.findByText(() => true, { selector: '.question__kitchen[lang]' });
   const text = found.textContent;
   const { lang } = found;
   expect(container.children).toHaveLength(1);
@@ -163,4 +167,19 @@ it('nothing is said twice: neither in English, nor in what the device speaks', (
   expect(show(all.whether, 'en').container.innerHTML).toBe('');
   speakSpanish(inSpanish);
   expect(show(all.whether, 'es').container.innerHTML).toBe('');
+});
+
+describe('a question whose translation isn’t there', () => {
+  const showWith = (status: 'pending' | 'error') =>
+    render(<InKitchen question={all.whether} said="Which?" kitchen={{ language: 'vi', status, value: undefined }} />);
+
+  it('keeps its room while the texts load', () => {
+    showWith('pending');
+    expect(screen.getByText('Which?')).toHaveClass('question__kitchen');
+    expect(screen.getByText('Which?')).not.toHaveAttribute('lang');
+  });
+
+  it('leaves no empty line if they can’t be loaded', () => {
+    expect(showWith('error').container).toBeEmptyDOMElement();
+  });
 });

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { LazyPart } from '../../shared/ui/lazy-part.tsx';
-import type { CardTexts } from '../../translations/chef-card.ts';
+import type { CardTextsQuery } from '../chef-card/use-kitchen-texts.ts';
 import type { Language } from '../../translations/languages.ts';
 import { spokenLanguage } from '../../translations/t.ts';
 import type { AskedOfKitchen } from './kitchen-question-translated.tsx';
@@ -9,26 +9,27 @@ const Translated = lazy(async () => ({
   default: (await import('./kitchen-question-translated.tsx')).TranslatedQuestion,
 }));
 
-/** Holds the language of a kitchen, and its texts once they have loaded. */
-export interface KitchenTongue {
+/** Holds the language of a kitchen, and its texts. */
+export interface KitchenTongue extends CardTextsQuery {
   readonly language: Language;
-  readonly texts: CardTexts | undefined;
 }
 
 interface InKitchenProps {
   question: AskedOfKitchen;
+  /** The question as it is shown above. */
+  said: string;
   kitchen: KitchenTongue;
 }
 
 /** Shows a question in the kitchen's language, unless it is already there. */
-export function InKitchen({ question, kitchen: { language, texts } }: InKitchenProps) {
+export function InKitchen({ question, said, kitchen: { language, value, status } }: InKitchenProps) {
   if (language === 'en' || language === spokenLanguage()) return null;
-  // The question takes this room once it has loaded.
-  const room = <p className="question__kitchen">{'\u00a0'}</p>;
-  if (texts === undefined) return room;
+  // In another language, the question takes about as much room.
+  const room = <p className="question__kitchen">{said}</p>;
+  if (value === undefined) return status === 'pending' && room;
   return (
     <LazyPart waiting={room} lost={null}>
-      <Translated question={question} language={language} terms={texts.allergens.terms} />
+      <Translated question={question} language={language} terms={value.allergens.terms} />
     </LazyPart>
   );
 }

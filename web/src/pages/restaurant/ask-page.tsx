@@ -59,7 +59,9 @@ export function AskPage() {
     <div className="page ask-page">
       <BackLink to={`/restaurant/${id}`} label={restaurant?.name ?? t('the restaurant')} />
       <h1>{t('Ask the waiter')}</h1>
-      {restaurant ? <Contact restaurant={restaurant} /> : opened.isPending && <div className="ask-page__room" />}
+      {(restaurant || opened.isPending) && (
+        <div className="ask-page__room">{restaurant && <Contact restaurant={restaurant} />}</div>
+      )}
       <AsOf asOf={asOf} avoiding={avoiding} avoid={avoid} isDish={false} onRetry={retry}>
         <AvoidingNotice avoiding={avoiding} />
         {menu.data ? (
@@ -179,8 +181,7 @@ function Found({ id, found, cuisine }: FoundProps) {
   const { first, putOff, others, avoided, decided, assessed } = found;
   const isAsked = first.length + putOff.length > 0;
   const language = useCardLanguage(guessKitchenLanguage(cuisine));
-  const { value: texts } = useKitchenTexts(language.language);
-  const kitchen = { language: language.language, texts };
+  const kitchen = { language: language.language, ...useKitchenTexts(language.language) };
   if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;
   return (
     <section aria-labelledby="ask-heading">
@@ -238,7 +239,7 @@ function Sheet({ id, first, putOff, language, kitchen }: SheetProps) {
         {(question) => <ToldForm restaurant={Number(id)} question={question} />}
       </FirstQuestions>
       <div className="ask-page__language">
-        <LanguageChoice language={language} texts={isShown ? kitchen.texts : undefined} isEnglishAbove />
+        <LanguageChoice language={language} texts={isShown ? kitchen.value : undefined} isEnglishAbove />
       </div>
     </>
   );
