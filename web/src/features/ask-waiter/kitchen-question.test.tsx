@@ -174,12 +174,11 @@ describe('a question whose translation isn’t there', () => {
     render(<InKitchen question={all.whether} said="Which?" kitchen={{ language: 'vi', status, value: undefined }} />);
 
   it('keeps its room while the texts load', () => {
-    showWith('pending');
-    expect(screen.getByText('Which?')).toHaveClass('question__kitchen');
-    expect(screen.getByText('Which?')).not.toHaveAttribute('lang');
+    const { container } = showWith('pending');
+    expect(container.querySelector('.question__kitchen:not([lang])')?.textContent).toBe('Which?');
   });
 
   it('leaves no empty line if they can’t be loaded', () => {
-    expect(showWith('error').container).toBeEmptyDOMElement();
+    expect(showWith('error').container.children).toHaveLength(0);
   });
 });
