@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { idleJobs } from '../../test/idle-jobs.ts';
+import { DatabaseUnreachable } from '../db/database-errors.ts';
+import type { Database } from '../db/db.ts';
 import { raw, sql } from '../db/sql.ts';
 import { openJobQueue, type JobHandlers, type JobQueue } from './job-queue.ts';
 import { jobSchema, prepareJobs } from './prepare-jobs.ts';
@@ -131,6 +133,32 @@ test('whatever kind of work is given up, the operator is told once, and with the
       },
     });
     await vi.waitFor(() => expect(givenUp).toEqual([['clean-up', new Error('refused')]]), 8000);
+  });
+});
+
+test('if no job can be fetched, the operator is told so once, with the kind of error', async () => {
+  const told: Error[] = [];
+  let isAway = false;
+  // Only a worker's own errors arrive as copies.
+  const fetches = (statement: object) => /skip locked/i.test(JSON.stringify(statement));
+  const app: Database = {
+    ...database.app,
+    query: (statement) =>
+      isAway && fetches(statement)
+        ? Promise.reject(new DatabaseUnreachable('It does not answer'))
+        : database.app.query(statement),
+  };
+  const queue = await openJobQueue(app, { onError: (error) => told.push(error), pollingSeconds: 0.5 });
+  await queue.work(idleJobs);
+  isAway = true;
+  await vi.waitFor(() => expect(told).not.toEqual([]), 8000);
+  await sleep(1500);
+  await queue.stop();
+  expect(told).toHaveLength(1);
+  expect(told[0]).toBeInstanceOf(Error);
+  expect(told[0]).toMatchObject({
+    name: 'DatabaseUnreachable',
+    message: expect.stringContaining('It does not answer'),
   });
 });
 

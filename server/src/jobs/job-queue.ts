@@ -37,10 +37,14 @@ const longestDrain = 2000;
 
 const minute = 60_000;
 
+// pg-boss passes on plain copies of some errors, with their fields.
+const asError = (copy: Error): Error => (copy instanceof Error ? copy : Object.assign(new Error(), copy));
+
 /** Passes on each kind of error once a minute, because every poll fails while the database is away. */
 function seldom(report: (error: Error) => void): (error: Error) => void {
   const reported = new Map<string, number>();
-  return (error) => {
+  return (copy) => {
+    const error = asError(copy);
     const last = reported.get(error.name) ?? -minute;
     if (performance.now() - last < minute) return;
     reported.set(error.name, performance.now());
