@@ -20,12 +20,15 @@ export const describeValue = ({ level, reason }: CellValue): string =>
     ? nameOfLevel(level)
     : t('{level}: {reason}', { level: nameOfLevel(level), reason: describeReason(reason, t) });
 
-/** Returns the sign in a cell, readable without colour. `c`: nobody states it, but the dish's words name it. */
+/**
+ * Returns the sign in a cell, readable without colour. A sign in words begins the cell's label, too. `c`: nobody states
+ * it, but the dish's words name it.
+ */
 export function signOf({ value: { level }, words, isStale }: Cell): string {
   if (level === 'contains') return t('C');
   if (level === 'may_contain') return t('M');
   if (isStale) return t('no?');
-  if (level === 'traces') return t('no, M');
+  if (level === 'traces') return t('no, traces');
   if (level === 'absent') return t('no');
   return words.length > 0 ? t('c') : '?';
 }

@@ -83,7 +83,7 @@ describe('a cell', () => {
     const signs = (['contains', 'may_contain', 'traces', 'absent'] as const).map((level) =>
       signOf(cellOf('fish', says(level))),
     );
-    expect(signs).toEqual(['C', 'M', 'no, M', 'no']);
+    expect(signs).toEqual(['C', 'M', 'no, traces', 'no']);
   });
 
   it('says that a “no” no longer counts, in its sign and in words', () => {
