@@ -1,4 +1,4 @@
-import type { EditableMenu } from '@clearplate/contract/menu';
+import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
@@ -197,9 +197,20 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
   );
 }
 
-/** Holds what is on the menu as it is saved; the list stays the same object until it changes. */
-const useSaved = ({ entries }: MenuState) =>
-  useMemo(() => entries.flatMap(({ saved, isNew }) => (isNew || saved.archived ? [] : [saved])), [entries]);
+/**
+ * Holds what is on the menu as it is saved. The list stays the same object until it changes, also while dishes are added
+ * that aren't saved yet, because finding what is left to state takes long.
+ */
+function useSaved({ entries }: MenuState): readonly MenuDish[] {
+  const found = useMemo(
+    () => entries.flatMap(({ saved, isNew }) => (isNew || saved.archived ? [] : [saved])),
+    [entries],
+  );
+  const [kept, setKept] = useState(found);
+  if (found.length === kept.length && found.every((dish, index) => dish === kept[index])) return kept;
+  setKept(found);
+  return found;
+}
 
 /**
  * Holds what the restaurant answers for; it stays the same object until it changes, because each row is built with it.
