@@ -90,6 +90,9 @@ interface ReadyCardProps extends CardSheetProps {
 function ReadyCard({ children, isOld, aboutLanguage, renderGive, ...sheet }: ReadyCardProps) {
   const [isShown, setShown] = useState(false);
   const [isOnePage, setOnePage] = useState(true);
+  // What stood above the card stays there, so that the card doesn't move while somebody reads it.
+  const [wasOld, setWasOld] = useState(isOld);
+  if (isOld && !wasOld) setWasOld(true);
   return (
     <>
       <div className="card-actions">
@@ -98,7 +101,7 @@ function ReadyCard({ children, isOld, aboutLanguage, renderGive, ...sheet }: Rea
         </Button>
         {renderGive(sheet.card, sheet.language)}
       </div>
-      {isOld && children}
+      {wasOld && children}
       <div className="card-sheet-frame">
         <CardSheet {...sheet} />
       </div>
@@ -109,7 +112,7 @@ function ReadyCard({ children, isOld, aboutLanguage, renderGive, ...sheet }: Rea
             {t('This is too long for one page, so it prints on several. Hand over all of them.')}
           </p>
         )}
-        {!isOld && children}
+        {!wasOld && children}
         {aboutLanguage}
       </div>
       <CardSources {...sheet} />

@@ -101,7 +101,7 @@ export function IngredientPicker({ catalogue, names, onChange, id, text, onText,
         }))}
         onChoose={({ label }) => add([label])}
       />
-      <CatalogueNote {...catalogue} />
+      <CatalogueNote {...catalogue} isAwaited={text.trim() !== ''} />
       {isWritten && (
         <KeepAsWritten text={text} isUnmatched={catalogue.status === 'ready' && found.length === 0} onKeep={add} />
       )}
@@ -110,10 +110,11 @@ export function IngredientPicker({ catalogue, names, onChange, id, text, onText,
   );
 }
 
-function CatalogueNote({ status, retry }: IngredientCatalogue) {
+/** Says that there are no suggestions yet, once somebody types and waits for them, or that there won't be any. */
+function CatalogueNote({ status, retry, isAwaited }: IngredientCatalogue & { isAwaited: boolean }) {
   return (
     <div role="status">
-      {status === 'pending' && <p className="ingredient-picker__note">{t('Loading the ingredients…')}</p>}
+      {status === 'pending' && isAwaited && <p className="ingredient-picker__note">{t('Loading the ingredients…')}</p>}
       {status === 'failed' && (
         <p className="ingredient-picker__note">
           <Translation
