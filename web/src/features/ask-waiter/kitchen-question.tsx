@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { LazyPart } from '../../shared/ui/lazy-part.tsx';
-import type { CardTextsQuery } from '../chef-card/use-kitchen-texts.ts';
+import type { CardTexts } from '../../translations/chef-card.ts';
 import type { Language } from '../../translations/languages.ts';
 import { spokenLanguage } from '../../translations/t.ts';
 import type { AskedOfKitchen } from './kitchen-question-translated.tsx';
@@ -10,8 +10,10 @@ const Translated = lazy(async () => ({
 }));
 
 /** Holds the language of a kitchen, and its texts. */
-export interface KitchenTongue extends CardTextsQuery {
+export interface KitchenTongue {
   readonly language: Language;
+  readonly status: 'pending' | 'error' | 'success';
+  readonly value: CardTexts | undefined;
 }
 
 interface InKitchenProps {
