@@ -15,15 +15,18 @@ afterAll(() => server.end());
 
 const byId = (id: number) => ({ params: { id: String(id) } });
 
-async function idsOf(state: 'open' | 'answered', limit: string): Promise<number[]> {
-  const ids: number[] = [];
+/** Reads all pages, because other tests leave enquiries here, too. */
+async function listAll(state: 'open' | 'answered' = 'open', limit = '100') {
+  const all = [];
   for (let cursor: string | undefined; ;) {
     const page = await admin.client.listEnquiries({ query: { state, limit, cursor } });
-    ids.push(...page.items.map(({ id }) => id));
+    all.push(...page.items);
     cursor = page.next;
-    if (cursor === undefined) return ids;
+    if (cursor === undefined) return all;
   }
 }
+
+const idsOf = async (...which: Parameters<typeof listAll>) => (await listAll(...which)).map(({ id }) => id);
 
 async function actsAbout(enquiryId: number) {
   return server.db.query<{ action: string; mine: boolean }>(sql`
@@ -49,7 +52,7 @@ describe('the inbox', () => {
   it('shows whose account the address is, and whether that is sure', async () => {
     const { email } = await buildUser(server.db, { role: 'r_admin' });
     const { id } = await buildEnquiry(server.db, { email: email.toUpperCase() });
-    const { items } = await admin.client.listEnquiries({ query: { limit: '100' } });
+    const items = await listAll();
     expect(items.find((each) => each.id === id)).toMatchObject({
       kind: 'general',
       message: 'Hello',
@@ -74,7 +77,7 @@ describe('the inbox', () => {
     };
     await server.guest.sendRestaurantEnquiry({ body: { ...body, restaurant_id: String(restaurant.id) } });
     await server.guest.sendRestaurantEnquiry({ body: { ...body, restaurant_id: 999_999_999 } });
-    const { items } = await admin.client.listEnquiries({ query: { limit: '100' } });
+    const items = await listAll();
     expect(items.filter((each) => each.restaurant_name === name).map(({ claim }) => claim)).toEqual([
       {
         restaurant_id: restaurant.id,

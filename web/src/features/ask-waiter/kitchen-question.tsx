@@ -26,8 +26,8 @@ interface InKitchenProps {
 /** Shows a question in the kitchen's language, unless it is already there. */
 export function InKitchen({ question, said, kitchen: { language, value, status } }: InKitchenProps) {
   if (language === 'en' || language === spokenLanguage()) return null;
-  // In another language, the question takes about as much room.
-  const room = <p className="question__kitchen">{said}</p>;
+  // In another language, the question takes about as much room. It is no text, because it isn't said twice.
+  const room = <p className="question__kitchen" data-said={said} />;
   if (value === undefined) return status === 'pending' && room;
   return (
     <LazyPart waiting={room} lost={null}>
