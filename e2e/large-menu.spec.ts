@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { rounds, timeInteractions, writeTimes, type Act } from './interaction-times.ts';
 import { openAccount } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, isPhone, signIn, test } from './setup.ts';
+import { expect, signIn, test } from './setup.ts';
 
 const dishes = 500;
 /** An interaction's result may take this long to be on the screen, in ms. */
@@ -68,9 +68,8 @@ async function openLargeMenu(request: APIRequestContext) {
 // Tests run sequentially, because parallel measurements would disturb each other.
 test.describe.configure({ mode: 'serial' });
 
-test.beforeEach(({ page }) => {
+test.beforeEach(() => {
   test.skip(process.env['PROVE'] !== '1', 'A long proof: PROVE=1');
-  test.skip(isPhone(page), 'The wider page has more to draw');
   test.setTimeout(600_000);
 });
 

@@ -29,9 +29,9 @@ const unit = (name: string, shows: string, projects = [name]): Proof => ({
   run: (_, label) => vitest(projects)([], label),
 });
 
-const journeys = (project: string, width: number): Proof => ({
+const browsed = (project: string, shows: string): Proof => ({
   name: project,
-  shows: `all journeys, every page under axe and its pictures, ${width} px wide`,
+  shows,
   fast: false,
   lane: 'site',
   run: (_, label) => browser([`--project=${project}`], label),
@@ -59,8 +59,9 @@ export const proofs: readonly Proof[] = [
   ),
   unit('web', 'the pages without a browser', ['web', 'web-anew']),
   unit('scripts', 'the commands; kill -9, full disks, a database that goes away, a server under load'),
-  journeys('desktop', 1280),
-  journeys('phone', 390),
+  browsed('alone', 'a menu of 500 dishes answers within 200 ms on a slow device'),
+  browsed('desktop', 'all journeys, every page under axe and its pictures, 1280 px wide'),
+  browsed('phone', 'all journeys, every page under axe and its pictures, 390 px wide'),
   { ...speedStep, shows: 'Lighthouse as on a phone' },
   { ...firstVerdictStep, shows: 'nobody sees a dish without its verdict, and how soon it is there' },
   measured('standby', 'a standby takes over under load: what is lost, and for how long', 'standby'),
