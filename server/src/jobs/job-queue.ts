@@ -37,8 +37,12 @@ const longestDrain = 2000;
 
 const minute = 60_000;
 
-// pg-boss passes on plain copies of some errors, with their fields.
-const asError = (copy: Error): Error => (copy instanceof Error ? copy : Object.assign(new Error(), copy));
+// pg-boss passes on some errors as plain copies of their own fields, which the name of a TypeError isn't among.
+function asError(copy: { readonly stack?: string }): Error {
+  if (copy instanceof Error) return copy;
+  const name = /^\w+/.exec(copy.stack ?? '')?.[0] ?? 'Error';
+  return Object.assign(new Error(), { name }, copy);
+}
 
 /** Passes on each kind of error once a minute, because every poll fails while the database is away. */
 function seldom(report: (error: Error) => void): (error: Error) => void {

@@ -9,7 +9,7 @@ const Translated = lazy(async () => ({
   default: (await import('./kitchen-question-translated.tsx')).TranslatedQuestion,
 }));
 
-/** Holds the language of a kitchen, and its texts. */
+/** Holds the language of a kitchen, and its texts: English needs none, and others may not be there yet. */
 export interface KitchenTongue {
   readonly language: Language;
   readonly status: 'pending' | 'error' | 'success';
@@ -18,16 +18,14 @@ export interface KitchenTongue {
 
 interface InKitchenProps {
   question: AskedOfKitchen;
-  /** The question as it is shown above. */
-  said: string;
   kitchen: KitchenTongue;
 }
 
 /** Shows a question in the kitchen's language, unless it is already there. */
-export function InKitchen({ question, said, kitchen: { language, value, status } }: InKitchenProps) {
+export function InKitchen({ question, kitchen: { language, value, status } }: InKitchenProps) {
   if (language === 'en' || language === spokenLanguage()) return null;
-  // In another language, the question takes about as much room. It is no text, because it isn't said twice.
-  const room = <p className="question__kitchen" data-said={said} />;
+  // The question takes about this room once it has loaded.
+  const room = <p className="question__kitchen" />;
   if (value === undefined) return status === 'pending' && room;
   return (
     <LazyPart waiting={room} lost={null}>

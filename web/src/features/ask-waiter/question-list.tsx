@@ -77,17 +77,16 @@ interface QuestionProps {
 
 export function Question({ question, level = 3, kitchen, children }: QuestionProps) {
   const reasons = describeReasons(question, t);
-  const said = describeQuestion(question, t);
   const Heading = `h${level}` as const;
   return (
     <article className="question">
-      <Heading className="question__said">{said}</Heading>
+      <Heading className="question__said">{describeQuestion(question, t)}</Heading>
       {spokenLanguage() !== 'en' && (
         <p className="question__english" lang="en">
           {describeQuestion(question, inEnglish)}
         </p>
       )}
-      {kitchen && <InKitchen {...{ question, said, kitchen }} />}
+      {kitchen && <InKitchen question={question} kitchen={kitchen} />}
       {reasons.map((line) => (
         <p key={line} className="question__for">
           {line}

@@ -86,11 +86,14 @@ interface ReadyCardProps extends CardSheetProps {
   children: ReactNode;
 }
 
-/** Begins with the card itself, because people at a table first read the first food. */
+/**
+ * Begins with the card itself, because people at a table first read the first food; only what says that it may be out of
+ * date stands above it.
+ */
 function ReadyCard({ children, isOld, aboutLanguage, renderGive, ...sheet }: ReadyCardProps) {
   const [isShown, setShown] = useState(false);
   const [isOnePage, setOnePage] = useState(true);
-  // What stood above the card stays there, so that the card doesn't move while somebody reads it.
+  // It stays there once we know better, so that the card doesn't move while somebody reads it.
   const [wasOld, setWasOld] = useState(isOld);
   if (isOld && !wasOld) setWasOld(true);
   return (

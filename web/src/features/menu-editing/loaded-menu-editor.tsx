@@ -1,4 +1,4 @@
-import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
+import type { EditableMenu } from '@clearplate/contract/menu';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
@@ -31,6 +31,7 @@ import { useFindings } from './model/use-findings.ts';
 import { type Whose, useMenuEditing } from './model/use-menu-editing.ts';
 import { useMenuView } from './model/use-menu-view.ts';
 import { useSaveMenu } from './model/use-save-menu.ts';
+import { useSaved } from './model/use-saved.ts';
 import type { TakenOff } from './model/taken-off.ts';
 import { t, tCount } from '../../translations/t.ts';
 
@@ -195,21 +196,6 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
       <LeaveDialog guard={{ ...guard, leave: () => (editing.forget(), guard.leave()) }} />
     </MenuActionsContext>
   );
-}
-
-/**
- * Holds what is on the menu as it is saved. The list stays the same object until it changes, also while dishes are added
- * that aren't saved yet, because finding what is left to state takes long.
- */
-function useSaved({ entries }: MenuState): readonly MenuDish[] {
-  const found = useMemo(
-    () => entries.flatMap(({ saved, isNew }) => (isNew || saved.archived ? [] : [saved])),
-    [entries],
-  );
-  const [kept, setKept] = useState(found);
-  if (found.length === kept.length && found.every((dish, index) => dish === kept[index])) return kept;
-  setKept(found);
-  return found;
 }
 
 /**

@@ -21,8 +21,8 @@ export const describeValue = ({ level, reason }: CellValue): string =>
     : t('{level}: {reason}', { level: nameOfLevel(level), reason: describeReason(reason, t) });
 
 /**
- * Returns the sign in a cell, readable without colour. A sign in words begins the cell's label, too. `c`: nobody states
- * it, but the dish's words name it.
+ * Returns the sign in a cell, readable without colour. `c`: nobody states it, but the dish's words name it. A sign in words
+ * begins the cell's label, too, so that speech control finds the cell by what it shows.
  */
 export function signOf({ value: { level }, words, isStale }: Cell): string {
   if (level === 'contains') return t('C');

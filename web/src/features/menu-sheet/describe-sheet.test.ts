@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildEditableMenu, buildMenuDish, buildStatement, menuNow } from '../../../test/menu-builders.ts';
+import { es as inSpanish } from '../../translations/interface/es.ts';
+import { speakEnglish, speakSpanish } from '../../translations/t.ts';
 import { describeCell, describeHint, describeOrigin, describeValue, signOf } from './cell-words.ts';
 import { describeLeft, describePaste, describePasteRefusal, tellDishes } from './describe-sheet.ts';
 import { readCell, type CellLevel, type CellValue } from './sheet-cells.ts';
@@ -84,6 +86,15 @@ describe('a cell', () => {
       signOf(cellOf('fish', says(level))),
     );
     expect(signs).toEqual(['C', 'M', 'no, traces', 'no']);
+  });
+
+  it.each([speakEnglish, speakSpanish])('begins its label with a sign in words, for speech control', (speak) => {
+    speak(inSpanish);
+    for (const level of ['traces', 'absent'] as const) {
+      const cell = cellOf('fish', says(level));
+      expect(describeCell(cell, 'fish').toLowerCase().indexOf(signOf(cell))).toBe(0);
+    }
+    speakEnglish();
   });
 
   it('says that a “no” no longer counts, in its sign and in words', () => {

@@ -150,7 +150,7 @@ function Help({ id }: { id: string }) {
       </p>
       <p>
         {t(
-          'C contains · c its words say so, nobody has stated it · M may contain · no · no, traces not an ingredient, traces possible · no? no longer counts · ? not stated. Press a heading to select its column, or a dish to select its row.',
+          'C contains · c its words say so, nobody has stated it · M may contain · no · no, traces: possible, though not an ingredient · no? no longer counts · ? not stated. Press a heading to select its column, or a dish to select its row.',
         )}
       </p>
     </details>

@@ -91,7 +91,7 @@ export function IngredientPicker({ catalogue, names, onChange, id, text, onText,
         id={id}
         error={error}
         label={t('Search ingredients')}
-        hint={t('Type a few letters and choose')}
+        hint={catalogue.status === 'pending' ? t('Loading the ingredients…') : t('Type a few letters and choose')}
         text={text}
         onText={onText}
         options={found.map((name) => ({
@@ -101,7 +101,7 @@ export function IngredientPicker({ catalogue, names, onChange, id, text, onText,
         }))}
         onChoose={({ label }) => add([label])}
       />
-      <CatalogueNote {...catalogue} isAwaited={text.trim() !== ''} />
+      <CatalogueNote {...catalogue} />
       {isWritten && (
         <KeepAsWritten text={text} isUnmatched={catalogue.status === 'ready' && found.length === 0} onKeep={add} />
       )}
@@ -110,11 +110,9 @@ export function IngredientPicker({ catalogue, names, onChange, id, text, onText,
   );
 }
 
-/** Says that there are no suggestions yet, once somebody types and waits for them, or that there won't be any. */
-function CatalogueNote({ status, retry, isAwaited }: IngredientCatalogue & { isAwaited: boolean }) {
+function CatalogueNote({ status, retry }: IngredientCatalogue) {
   return (
     <div role="status">
-      {status === 'pending' && isAwaited && <p className="ingredient-picker__note">{t('Loading the ingredients…')}</p>}
       {status === 'failed' && (
         <p className="ingredient-picker__note">
           <Translation

@@ -122,13 +122,21 @@ describe('the chef card', () => {
 });
 
 describe('the card on the device', () => {
+  const cardFrame = () => document.querySelector('.card-sheet-frame')!;
+
   it('says before the card what it is of while the server is asked', async () => {
     localStorage.setItem('card', saved);
     open({ ...household, listEaters: neverAnswers });
     await sheet();
     const age = await screen.findByText('As saved on November 3, 2026', { exact: false });
-    const frame = document.querySelector('.card-sheet-frame')!;
-    expect(age.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(age.compareDocumentPosition(cardFrame()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('says so above the card also once the server has answered, so that the card stays where it is', async () => {
+    localStorage.setItem('card', saved);
+    open();
+    const age = await screen.findByText(/^Saved on this device on/);
+    expect(age.compareDocumentPosition(cardFrame()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('is shown with its date where the server can not be asked', async () => {

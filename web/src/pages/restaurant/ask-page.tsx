@@ -59,9 +59,7 @@ export function AskPage() {
     <div className="page ask-page">
       <BackLink to={`/restaurant/${id}`} label={restaurant?.name ?? t('the restaurant')} />
       <h1>{t('Ask the waiter')}</h1>
-      {(restaurant || opened.isPending) && (
-        <div className="ask-page__room">{restaurant && <Contact restaurant={restaurant} />}</div>
-      )}
+      {restaurant ? <Contact restaurant={restaurant} /> : opened.isPending && <div className="ask-page__room" />}
       <AsOf asOf={asOf} avoiding={avoiding} avoid={avoid} isDish={false} onRetry={retry}>
         <AvoidingNotice avoiding={avoiding} />
         {menu.data ? (

@@ -75,8 +75,8 @@ export const bringingAMenu: Texts = {
   'Keys and signs': 'Teclas y signos',
   'Arrows move, with Shift they select. C contains, M may contain, N no, T not an ingredient but traces, Delete not stated. Enter says why. Ctrl+D fills down, Ctrl+V pastes from a spreadsheet, Ctrl+Z undoes.':
     'Las flechas mueven y, con Mayús, seleccionan. C contiene, P puede contener, N no, T no es ingrediente pero hay trazas, Supr sin indicar. Intro dice por qué. Ctrl+D rellena hacia abajo, Ctrl+V pega desde una hoja de cálculo, Ctrl+Z deshace.',
-  'C contains · c its words say so, nobody has stated it · M may contain · no · no, traces not an ingredient, traces possible · no? no longer counts · ? not stated. Press a heading to select its column, or a dish to select its row.':
-    'C contiene · c lo dicen sus palabras, nadie lo ha declarado · P puede contener · no · no, trazas no es ingrediente, posibles trazas · ¿no? ya no vale · ? sin indicar. Pulsa un encabezado para seleccionar su columna, o un plato para seleccionar su fila.',
+  'C contains · c its words say so, nobody has stated it · M may contain · no · no, traces: possible, though not an ingredient · no? no longer counts · ? not stated. Press a heading to select its column, or a dish to select its row.':
+    'C contiene · c lo dicen sus palabras, nadie lo ha declarado · P puede contener · no · no, trazas: posibles, aunque no es ingrediente · ¿no? ya no vale · ? sin indicar. Pulsa un encabezado para seleccionar su columna, o un plato para seleccionar su fila.',
   'The selected cells': 'Las celdas seleccionadas',
   'Fill down': 'Rellenar hacia abajo',
   'Same for all below': 'Igual en todos los de abajo',
