@@ -1,16 +1,20 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatPhone, phoneAddress } from './format-phone.ts';
 import { instantsOf, wallClock } from './wall-clock.ts';
 
 const zone = 'America/New_York';
 const utc = (text: string) => Date.parse(`${text}Z`);
 
-describe('a clock on the wall', () => {
+describe.each(['with', 'without'])('a clock on the wall, %s Temporal', (temporal) => {
+  beforeEach(() => void (temporal === 'without' && vi.stubGlobal('Temporal', undefined)));
+  afterEach(() => vi.unstubAllGlobals());
+
   it('shows the time of its place, summer and winter', () => {
     expect(wallClock(utc('2026-01-15T17:00:00'), zone)).toBe(utc('2026-01-15T12:00:00'));
     expect(wallClock(utc('2026-07-15T16:00:00'), zone)).toBe(utc('2026-07-15T12:00:00'));
     expect(wallClock(utc('2026-01-15T05:00:00'), zone)).toBe(utc('2026-01-15T00:00:00'));
+    expect(wallClock(utc('2026-01-15T17:00:59.999'), zone)).toBe(utc('2026-01-15T12:00:59'));
   });
 
   it('is none where the time zone isn’t known', () => {
@@ -45,6 +49,12 @@ describe('a clock on the wall', () => {
       { numRuns: 60 },
     );
   });
+});
+
+it('reads a time zone that was never read before without a format, which is slow', () => {
+  const format = vi.spyOn(Intl, 'DateTimeFormat');
+  expect(wallClock(utc('2026-01-15T17:00:00'), 'America/Adak')).toBe(utc('2026-01-15T07:00:00'));
+  expect(format).not.toHaveBeenCalled();
 });
 
 describe('a phone number', () => {
