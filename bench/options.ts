@@ -28,7 +28,7 @@ export const benchHelp = `npm run bench [-- OPTIONS]
   --alone           without the other systems
   --json FILE       writes {"rows": […]} there
 
-Without --dishes and --only it does all of that, and writes docs/reports/benchmarks.md and its chart. Data sets are kept in .bench.`;
+Without --dishes, --only and --alone it does all of that, and writes docs/reports/benchmarks.md and its chart. Data sets are kept in .bench.`;
 
 /** The command was called incorrectly; the message explains how to call it. */
 export class BenchUsageError extends Error {

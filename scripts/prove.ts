@@ -45,7 +45,16 @@ async function prove(proof: Proof): Promise<Result> {
   const { ok, passed, failed, skipped, failures } = result;
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   const code = before.code ?? 'unknown';
-  const proven = { ...before, code, seconds, ok, passed, failed, skipped, failures: failures.map(({ name }) => name) };
+  const proven = {
+    ...before,
+    code,
+    seconds,
+    ok,
+    passed,
+    failed,
+    skipped,
+    failures: failures.map(({ name, passedThen }) => (passedThen ? `${name} (passed on a retry)` : name)),
+  };
   await writeRecord(proofs, { ...record, [proof.name]: proven }, before.code);
   return result;
 }

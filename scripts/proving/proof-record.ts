@@ -106,7 +106,7 @@ export function describeProofs(proofs: readonly Proof[], record: ProofRecord, co
       proofs.map((proof) => rowOf(proof, record[proof.name], code)),
     ),
     '',
-    ...(failures.length > 0 ? ['What failed:', '', ...failures, ''] : []),
+    ...(failures.length > 0 ? ['What failed at least once:', '', ...failures, ''] : []),
     ...(known.length > 0 ? [`Run on: ${[...new Set(known.map((one) => one.machine))].join('; ')}.`, ''] : []),
   ].join('\n');
 }

@@ -51,7 +51,7 @@ export const proofs: readonly Proof[] = [
     const shows = ofTests[step.name];
     return shows === undefined ? [] : [{ ...step, shows }];
   }),
-  unit('domain', 'verdicts: scenarios, properties in up to 10,000 runs, texts of a megabyte'),
+  unit('domain', 'verdicts: scenarios, properties in up to 20,000 runs, texts of a megabyte'),
   unit('menus', 'menus and charts are read and written, never as more than they say'),
   unit(
     'server',

@@ -37,7 +37,7 @@ export interface Jobs {
 
 export type JobName = keyof Jobs;
 
-/** Is the queue of mails that couldn't be delivered in about two days of trying. */
+/** Is the queue of mails that couldn't be delivered in about a day of trying. */
 export const deadLetterQueue = 'undelivered';
 
 /** Retries wait longer each time, from `retryDelay` seconds up to `retryDelayMax`. */
