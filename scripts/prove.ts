@@ -14,6 +14,7 @@ import {
   writeRecord,
 } from './proving/proof-record.ts';
 import { type Proof, proofs } from './proving/proofs.ts';
+import { nameFailure } from './reporters/test-report.ts';
 import { stopWhenAsked } from './run-program.ts';
 import { chooseSteps, endWith, type Result, runStep, runSteps } from './test.ts';
 import { speedStep, steps } from './test-steps.ts';
@@ -45,16 +46,7 @@ async function prove(proof: Proof): Promise<Result> {
   const { ok, passed, failed, skipped, failures } = result;
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   const code = before.code ?? 'unknown';
-  const proven = {
-    ...before,
-    code,
-    seconds,
-    ok,
-    passed,
-    failed,
-    skipped,
-    failures: failures.map(({ name, passedThen }) => (passedThen ? `${name} (passed on a retry)` : name)),
-  };
+  const proven = { ...before, code, seconds, ok, passed, failed, skipped, failures: failures.map(nameFailure) };
   await writeRecord(proofs, { ...record, [proof.name]: proven }, before.code);
   return result;
 }

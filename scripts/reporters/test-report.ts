@@ -39,12 +39,16 @@ export function readReport(file: string): TestReport | undefined {
   }
 }
 
+/** Names a failed test, and says so if another try passed. */
+export const nameFailure = ({ name, passedThen }: FailedTest): string =>
+  passedThen ? `${name} (failed, and passed at another try)` : name;
+
 /** Describes the failures for somebody who only sees the last lines of a run. */
 export function describeFailures(failures: FailedTest[]): string {
   return failures
-    .map(({ name, why, repeat, passedThen }) => {
-      const heading = passedThen ? `UNSTEADY ${name} (failed, and passed at another try)` : `FAILED ${name}`;
-      return `${heading}\n${why.replaceAll(/^/gm, '    ')}\n    Repeat it with: ${repeat}`;
+    .map((failure) => {
+      const heading = `${failure.passedThen ? 'UNSTEADY' : 'FAILED'} ${nameFailure(failure)}`;
+      return `${heading}\n${failure.why.replaceAll(/^/gm, '    ')}\n    Repeat it with: ${failure.repeat}`;
     })
     .join('\n');
 }

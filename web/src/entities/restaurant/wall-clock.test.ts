@@ -7,7 +7,9 @@ const zone = 'America/New_York';
 const utc = (text: string) => Date.parse(`${text}Z`);
 
 describe.each(['with', 'without'])('a clock on the wall, %s Temporal', (temporal) => {
-  beforeEach(() => void (temporal === 'without' && vi.stubGlobal('Temporal', undefined)));
+  beforeEach(() => {
+    if (temporal === 'without') vi.stubGlobal('Temporal', undefined);
+  });
   afterEach(() => vi.unstubAllGlobals());
 
   it('shows the time of its place, summer and winter', () => {
