@@ -1,7 +1,9 @@
 import { enter } from './enter.ts';
+import { findJumps, watchShifts } from './contact-sheet/look-at.ts';
 import { openAccount } from './household.ts';
 import { waitForLink } from './mailbox.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
+import { holdBack } from './slow-page.ts';
 
 // No other test orders from this restaurant or uses this allergen.
 const place = 60;
@@ -63,7 +65,20 @@ test('a dish is kept and watched, a reaction to it reported, told in the app and
     await desk.goto('/admin/reports');
     await expect(desk.getByRole('article').filter({ hasText: name }).first()).toContainText(allergen);
     await expectAccessibleInBothThemes(desk);
-    await desk.goto(`/restaurant/${place}`);
+    await watchShifts(desk);
+    for (const call of ['reports', 'guest-questions']) {
+      const letThrough = await holdBack(desk, new RegExp(`/api/restaurant/${place}/${call}`));
+      await desk.goto(`/restaurant/${place}`);
+      await expect(desk.getByText(/answered: 9 allergens/)).toBeVisible();
+      // Everything else has been answered by then.
+      await desk.waitForTimeout(500);
+      // What may move under a finger can't be pressed yet.
+      await expect(desk.getByText('Reports from diners')).toBeHidden();
+      letThrough();
+      await expect(desk.getByRole('region', { name: 'What diners want to know' })).toContainText('mustard');
+      await expect(desk.getByText('Reports from diners')).toBeVisible();
+      expect(await findJumps(desk)).toEqual([]);
+    }
     await desk.getByText('Reports from diners').click();
     await expect(desk.getByLabel(`Your answer about ${name}`).first()).toBeVisible();
     await expectAccessibleInBothThemes(desk);

@@ -14,15 +14,16 @@ export interface Oil {
 }
 
 /**
- * Returns the oils whose dishes aren't all on a fryer yet. If the kitchen can't be loaded, all of them are offered: its
- * page says what is entered.
+ * Returns the oils whose dishes aren't all on a fryer yet, and `undefined` until the kitchen is known. If it can't be
+ * loaded, all of them are offered: its page says what is entered.
  */
-export function useOilsWithoutFryer(restaurantId: number, oils: readonly Oil[]): readonly Oil[] {
+export function useOilsWithoutFryer(restaurantId: number, oils: readonly Oil[]): readonly Oil[] | undefined {
   const shared = oils.filter(({ dishIds }) => lacksFryer(dishIds, []));
   const { queryKey, queryFn } = callQuery('getKitchen', { params: { id: String(restaurantId) } });
   // The kitchen's editor must not begin with what was loaded here.
   const kitchen = useQuery({ queryKey: [...queryKey, 'fryers'], queryFn, enabled: shared.length > 0, staleTime: 0 });
-  if (kitchen.isPending) return [];
+  if (shared.length === 0) return shared;
+  if (kitchen.isPending) return undefined;
   const equipment = (kitchen.data?.equipment ?? []).map(({ kind, dish_ids: dishIds }) => ({ kind, dishIds }));
   return shared.filter(({ dishIds }) => lacksFryer(dishIds, equipment));
 }

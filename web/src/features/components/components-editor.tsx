@@ -111,7 +111,7 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
                 restaurantId={saved.restaurant_id}
               />
             )}
-            {oils.map(
+            {oils?.map(
               (oil) =>
                 oil.id === component.id && <FryerOfOil key={oil.id} oil={oil} restaurantId={saved.restaurant_id} />,
             )}

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { Translation } from '../../shared/ui/translation.tsx';
+import { Unsettled } from '../../shared/ui/unsettled.tsx';
 import { t, tCount } from '../../translations/t.ts';
 import { describeAllergens, describeDishes } from './model/describe-task.ts';
 import { describeFilter } from './model/describe-filter.ts';
@@ -120,7 +121,7 @@ export function MenuBoard(props: MenuBoardProps) {
           ))}
         </div>
       )}
-      <Suspense fallback={<p className="menu-board__waiting" />}>
+      <Suspense fallback={<Unsettled />}>
         <MenuWork {...{ answered, restaurant, saved, components, context, onState }} />
       </Suspense>
       <DinersAsked restaurantId={restaurant.id} />

@@ -12,6 +12,7 @@ import { callQuery } from '../../shared/api/queries.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { formatDay } from '../../shared/lib/format-date.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { Unsettled } from '../../shared/ui/unsettled.tsx';
 import { t, tCount } from '../../translations/t.ts';
 import { describeAllergens } from './model/describe-task.ts';
 import type { DishKey } from './model/menu-state.ts';
@@ -170,7 +171,12 @@ export function MenuWork({ saved, components, context, answered, restaurant, onS
     );
   }, [saved, components, context, answered, asked.data]);
   // Diners aren't warned of what dishes in one oil leave in each other, so this comes before what is only open.
-  const oils = useOilsWithoutFryer(restaurant.id, oilsOf(components, saved));
+  const found = useOilsWithoutFryer(restaurant.id, oilsOf(components, saved));
+  // A dish that shares an oil only later must not hide the menu that somebody works on.
+  const [isSettled, setSettled] = useState(false);
+  if (!isSettled && !asked.isPending && found) setSettled(true);
+  if (!isSettled) return <Unsettled />;
+  const oils = found ?? [];
   if (work.length + oils.length === 0 && !asked.isError) return null;
   const shown = hasMore ? work : work.slice(0, firstFew);
   return (

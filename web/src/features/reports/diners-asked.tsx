@@ -2,6 +2,7 @@ import type { RestaurantReport } from '@clearplate/contract/reports';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { usePagedCall } from '../../shared/api/queries.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Unsettled } from '../../shared/ui/unsettled.tsx';
 import { t, tCount } from '../../translations/t.ts';
 
 /** Describes something that diners want to know, and how many of them. */
@@ -51,7 +52,8 @@ export function DinersAsked({ restaurantId }: { restaurantId: number }) {
         </Button>
       </p>
     );
-  const subjects = unansweredSubjects(items ?? []);
+  if (!items) return <Unsettled />;
+  const subjects = unansweredSubjects(items);
   if (subjects.length === 0) return null;
   return (
     <section className="diners-asked" aria-label={t('What diners want to know')}>
