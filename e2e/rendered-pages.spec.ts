@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { findJumps, watchShifts } from './contact-sheet/look-at.ts';
 import { holdBack, sendInTwoHalves } from './slow-page.ts';
@@ -165,6 +166,28 @@ test('nothing in a page moves when it begins to work', async ({ page }) => {
     // The browser reports shifts some frames later.
     await page.waitForTimeout(300);
     expect(await findJumps(page), path).toEqual([]);
+  }
+});
+
+test('nothing moves on a phone where answers come one after another', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('avoiding', '["milk"]');
+    localStorage.setItem('zipcode', '02139');
+  });
+  await watchShifts(page);
+  const late = [/\/api\/restaurant\/1$/, /\/api\/restaurant\/menu\/2$/, /\/api\/restaurant\/menu\/1$/, /\/api\/zip/];
+  for (const [index, call] of late.entries())
+    await page.route(call, async (route) => {
+      await setTimeout(250 * (index + 1));
+      await route.continue();
+    });
+  for (const path of ['/', '/compare?r=1&r=2']) {
+    // The server doesn't know yet whom the page is for, so the browser renders it.
+    await page.context().clearCookies();
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Cambridge, MA 02139' })).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => globalThis.layoutShift), path).toBeLessThan(0.01);
   }
 });
 

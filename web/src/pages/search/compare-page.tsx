@@ -26,17 +26,18 @@ import { t } from '../../translations/t.ts';
 
 /**
  * Returns how to say how far away a place is: from the browser's position, if that is known, otherwise from the zip
- * code.
+ * code. It is `undefined` until it is known where that is.
  */
 function useDistances() {
   const here = useHere();
   const { zip } = useZip();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...callQuery('getZip', { params: { zip: zip ?? '' } }),
     enabled: zip !== undefined,
     staleTime: Infinity,
   });
   const [place] = data?.places ?? [];
+  if (isLoading && here.status !== 'known') return undefined;
   return ({ lat, lng }: { readonly lat: number; readonly lng: number }): string | undefined => {
     if (here.status === 'known')
       return t('{distance} from you', { distance: formatDistance(milesBetween(here.position, { lat, lng })) });

@@ -25,8 +25,8 @@ import { t } from '../../../translations/t.ts';
 export interface ComparedProps {
   id: number;
   avoiding: Avoiding;
-  /** Says how far away a place is, or `undefined` if nobody knows from where. */
-  describeDistance: (place: { readonly lat: number; readonly lng: number }) => string | undefined;
+  /** Says how far away a place is, or `undefined` if nobody knows from where. It is `undefined` until that is known. */
+  describeDistance: ((place: { readonly lat: number; readonly lng: number }) => string | undefined) | undefined;
   /** The comparison without this restaurant has this address. */
   withoutIt: string;
 }
@@ -53,7 +53,8 @@ export function ComparedRestaurant({ id, avoiding, describeDistance, withoutIt }
         <Button onClick={() => void Promise.all([found.refetch(), menu.refetch()])}>{t('Try again')}</Button>
       </Column>
     );
-  if (!restaurant)
+  // It comes as a whole, so that it moves but once.
+  if (!restaurant || !menu.data || !describeDistance)
     return (
       <Column heading={t('Loading the restaurant')} withoutIt={withoutIt}>
         <Skeleton />
@@ -67,14 +68,14 @@ export function ComparedRestaurant({ id, avoiding, describeDistance, withoutIt }
     >
       <dl className="compared__facts">
         <Fact label={t('For what you avoid')}>
-          {menu.data ? <Answer dishes={menu.data.recipes} avoiding={avoiding} /> : <Skeleton />}
+          <Answer dishes={menu.data.recipes} avoiding={avoiding} />
           <ToldOfRestaurant id={id} />
         </Fact>
         <Fact label={t('Opening hours')}>
           <OpenNow restaurant={restaurant} />
         </Fact>
         <Fact label={t('How far')}>{describeDistance(restaurant) ?? t('We don’t know where you are')}</Fact>
-        <Fact label={t('Prices')}>{menu.data ? describePrices(menu.data.recipes) : <Skeleton />}</Fact>
+        <Fact label={t('Prices')}>{describePrices(menu.data.recipes)}</Fact>
       </dl>
     </Column>
   );
