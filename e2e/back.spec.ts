@@ -99,10 +99,13 @@ test('where the card is gone, nobody who scrolls is pulled back', async ({ page 
     .getByRole('button', { name: /^Saved?$/ })
     .first();
   // The marks are asked for again once the list counts as outdated.
-  const isTaken = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  let isTaken = false;
+  const isOutdated = page.waitForResponse((answer) => {
+    isTaken ||= answer.request().method() === 'DELETE';
+    return isTaken && answer.url().endsWith('/api/favourite/marks');
+  });
   await kept.click();
-  await isTaken;
-  await page.waitForResponse((answer) => answer.url().endsWith('/api/favourite/marks'));
+  await isOutdated;
   await page.goBack();
   await expect(cards(page)).toHaveCount(9);
   await page.evaluate(() => scrollTo(0, 0));
