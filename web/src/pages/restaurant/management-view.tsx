@@ -1,3 +1,4 @@
+import '../../shared/ui/unseen.css';
 import './management-view.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { DishHistory } from '../../features/history/dish-history.tsx';

@@ -1,3 +1,4 @@
+import '../../shared/ui/unseen.css';
 import './compare-page.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

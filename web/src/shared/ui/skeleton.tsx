@@ -6,7 +6,7 @@ export function Skeleton({
   shape = 'line',
   className,
 }: {
-  shape?: 'line' | 'title' | 'picture' | 'wide' | 'box';
+  shape?: 'line' | 'title' | 'picture' | 'box';
   className?: string;
 }) {
   return <span className={classNames('skeleton', `skeleton--${shape}`, className)} aria-hidden="true" />;
